@@ -1,0 +1,2 @@
+//! Mbili.
+fn main() {}

@@ -1,0 +1,1 @@
+//! A match: game, house rules and actions; undo is replaying a prefix.

@@ -1,0 +1,1 @@
+//! Tests of the table: headless apps, screens, pictures, storage and a real window.
