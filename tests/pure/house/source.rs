@@ -73,10 +73,8 @@ impl Source {
                     }
                     braces.push(inline);
                 }
-                "}" => {
-                    if braces.pop() == Some(true) {
-                        module.pop();
-                    }
+                "}" if braces.pop() == Some(true) => {
+                    module.pop();
                 }
                 _ if self.starts_path(at) => {
                     let mut raw = Vec::new();
