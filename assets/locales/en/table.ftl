@@ -5,24 +5,24 @@
 
 ## Everywhere
 
-app-name = Mbili
-app-line = Two by two at the board.
+title-name = Mbili
+title-line = Two by two at the board.
 language-choose = Language
 
-## Title
+## Title, and entries of menus that come on several screens
 
 # $game: the unfinished match played last; $turns: its turns so far.
-title-play-on = Play on
-title-play-on-line = { $game }, { $turns ->
+menu-go-on = Play on
+menu-go-on-line = { $game }, { $turns ->
     [0] no turn yet
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-title-new-match = New match
-title-unfinished = Unfinished matches
-title-how-to-play = How to play
-title-settings = Settings
-title-quit = Quit
+menu-new-match = New match
+menu-help = How to play
+menu-settings = Settings
+menu-back = Back
+menu-quit = Quit
 
 ## New match
 
@@ -30,19 +30,18 @@ new-match-title = New match
 new-match-game = Game
 new-match-rules = House rules
 new-match-opponent = Opponent
-new-match-friend = A friend here
-new-match-friend-line = Two people at this screen, turn by turn.
-new-match-computer = The computer
-new-match-computer-line = Four levels, from one that learns with you to one that forgives nothing.
+opponent-friend = A friend here
+opponent-friend-line = Two people at this screen, turn by turn.
+opponent-computer = The computer
+opponent-computer-line = Four levels, from one that learns with you to one that forgives nothing.
 new-match-level = Level
-new-match-first = Who begins
-new-match-first-you = You
-new-match-first-computer = The computer
-new-match-first-lot = By lot
-new-match-seats-line = Whoever begins is South.
+new-match-begins = Who begins
+begins-you = You
+begins-computer = The computer
+begins-lot = By lot
+begins-friend = South, at the near edge, begins.
 new-match-kept = Your unfinished matches are kept.
 new-match-begin = Begin
-new-match-back = Back
 
 ## Match
 
@@ -111,8 +110,6 @@ match-menu = Menu
 
 pause-title = The match rests
 pause-go-on = Go on
-pause-how-to-play = How to play
-pause-settings = Settings
 pause-resign = Resign
 pause-leave = To the title
 pause-leave-line = The match is kept, and you can play on later.
@@ -146,7 +143,6 @@ result-rematch = Rematch, seats changed
 result-look = Look at the board
 result-back = Back to the result
 result-undo = Take back the last turn
-result-new-match = New match
 result-to-title = To the title
 
 ## Settings
@@ -236,7 +232,6 @@ unfinished-saved-days = Saved { $count ->
 } ago
 unfinished-go-on = Go on
 unfinished-discard = Discard
-unfinished-back = Back
 
 ## Notices. $file and $folder are paths; $error is what the system says; $problem is in English.
 
@@ -267,7 +262,7 @@ notice-match-undiscarded = The match in { $file } cannot be discarded: { part-re
 notice-match-elsewhere = The match in { $file } is on the table of another Mbili that is running. Close it there first.
 notice-match-gone = The match in { $file } is not there any more.
 notice-second-instance = Another Mbili is running. Both can play; the settings saved last are kept.
-notice-no-sound = No sound device was found, so the game is silent.
+notice-no-sound-device = No sound device was found, so the game is silent.
 notice-software-rendering = No graphics card was found, so the picture is drawn by the processor. Low quality makes it quicker.
 
 ## What the terminal says where no window can be shown

@@ -3,22 +3,22 @@
 
 ## Everywhere
 
-app-name = Mbili
-app-line = Mbili mbili ubaoni.
+title-name = Mbili
+title-line = Mbili mbili ubaoni.
 language-choose = Lugha
 
-## Title
+## Title, and entries of menus that come on several screens
 
-title-play-on = Endelea kucheza
-title-play-on-line = { $game }, { $turns ->
+menu-go-on = Endelea kucheza
+menu-go-on-line = { $game }, { $turns ->
     [0] bado hakuna zamu
    *[other] zamu { $turns }
 }
-title-new-match = Mchezo mpya
-title-unfinished = Michezo ambayo haijakwisha
-title-how-to-play = Jinsi ya kucheza
-title-settings = Mipangilio
-title-quit = Ondoka
+menu-new-match = Mchezo mpya
+menu-help = Jinsi ya kucheza
+menu-settings = Mipangilio
+menu-back = Rudi
+menu-quit = Ondoka
 
 ## New match
 
@@ -26,19 +26,18 @@ new-match-title = Mchezo mpya
 new-match-game = Aina ya mchezo
 new-match-rules = Kanuni
 new-match-opponent = Mpinzani
-new-match-friend = Rafiki hapa
-new-match-friend-line = Watu wawili kwenye skrini hii, kwa zamu.
-new-match-computer = Kompyuta
-new-match-computer-line = Viwango vinne, kuanzia anayejifunza pamoja nawe hadi asiyesamehe kosa.
+opponent-friend = Rafiki hapa
+opponent-friend-line = Watu wawili kwenye skrini hii, kwa zamu.
+opponent-computer = Kompyuta
+opponent-computer-line = Viwango vinne, kuanzia anayejifunza pamoja nawe hadi asiyesamehe kosa.
 new-match-level = Kiwango
-new-match-first = Nani aanze
-new-match-first-you = Wewe
-new-match-first-computer = Kompyuta
-new-match-first-lot = Kwa kura
-new-match-seats-line = Anayeanza ndiye Kusini.
+new-match-begins = Nani aanze
+begins-you = Wewe
+begins-computer = Kompyuta
+begins-lot = Kwa kura
+begins-friend = Kusini, aliye upande wa karibu, ndiye anayeanza.
 new-match-kept = Michezo yako ambayo haijakwisha inahifadhiwa.
 new-match-begin = Anza
-new-match-back = Rudi
 
 ## Match
 
@@ -101,8 +100,6 @@ match-menu = Menyu
 
 pause-title = Mchezo umesimamishwa
 pause-go-on = Endelea
-pause-how-to-play = Jinsi ya kucheza
-pause-settings = Mipangilio
 pause-resign = Kubali kushindwa
 pause-leave = Rudi mwanzo
 pause-leave-line = Mchezo unahifadhiwa, na unaweza kuendelea baadaye.
@@ -132,7 +129,6 @@ result-rematch = Marudiano, kwa kubadilishana pande
 result-look = Tazama ubao
 result-back = Rudi kwenye matokeo
 result-undo = Tendua zamu iliyopita
-result-new-match = Mchezo mpya
 result-to-title = Rudi mwanzo
 
 ## Settings
@@ -211,7 +207,6 @@ unfinished-saved-hours = Umehifadhiwa saa { $count } zilizopita
 unfinished-saved-days = Umehifadhiwa siku { $count } zilizopita
 unfinished-go-on = Endelea
 unfinished-discard = Futa
-unfinished-back = Rudi
 
 ## Notices
 
@@ -241,7 +236,7 @@ notice-match-undiscarded = Mchezo ulio katika { $file } hauwezi kufutwa: { part-
 notice-match-elsewhere = Mchezo ulio katika { $file } umefunguliwa na Mbili nyingine inayoendeshwa. Ufunge huko kwanza.
 notice-match-gone = Mchezo uliokuwa katika { $file } haupo tena.
 notice-second-instance = Mbili nyingine imefunguliwa. Zote mbili zinaweza kuchezwa; mipangilio inayohifadhiwa mwisho ndiyo inayobaki.
-notice-no-sound = Hakuna kifaa cha sauti kilichopatikana, kwa hiyo mchezo hauna sauti.
+notice-no-sound-device = Hakuna kifaa cha sauti kilichopatikana, kwa hiyo mchezo hauna sauti.
 notice-software-rendering = Hakuna kadi ya picha iliyopatikana, kwa hiyo picha inachorwa na kichakataji. Ubora wa chini huifanya iwe haraka zaidi.
 
 ## What the terminal says
