@@ -1,1 +1,75 @@
-//! The table on the screen.
+//! The table on the screen: Bevy, one plugin a folder.
+//!
+//! Arrows run one way: `session, opponent, sowing <- table, sound, ui`; `table`, `sound` and `ui`
+//! never import each other. `input` and `ui` write [`session::Intent`]s and read; only `session`
+//! changes the match.
+
+mod awake;
+pub mod input;
+pub mod notices;
+pub mod opponent;
+mod run;
+pub mod session;
+pub mod settings;
+pub mod sound;
+pub mod sowing;
+pub mod space;
+pub mod state;
+
+pub use run::{PlayOptions, run};
+
+use bevy::prelude::*;
+use std::path::Path;
+
+/// The order of work within a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Devices become intents.
+    Intent,
+    /// Intents change the match, the screen and the settings.
+    Session,
+    /// The computer is asked, and answers with an intent for the next frame.
+    Opponent,
+    /// Events become places of seeds.
+    Sowing,
+    /// The table follows: transforms, lights, camera.
+    View,
+    /// Cues become sound.
+    Sound,
+    /// What changed is written down.
+    Storage,
+}
+
+/// Everything that needs no window: the match, the computer's seat, the playback.
+pub fn core_plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            Phase::Intent,
+            Phase::Session,
+            Phase::Opponent,
+            Phase::Sowing,
+            Phase::View,
+            Phase::Sound,
+            Phase::Storage,
+        )
+            .chain(),
+    )
+    .init_resource::<settings::Settings>()
+    .init_resource::<space::BoardView>()
+    .init_resource::<notices::Notices>()
+    .add_message::<notices::Notice>()
+    .add_systems(Update, notices::collect.in_set(Phase::Storage))
+    .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
+}
+
+/// The whole table in a window.
+pub fn table_plugins(app: &mut App) {
+    app.add_plugins((core_plugin, awake::plugin, run::window_plugin));
+    app.add_plugins((input::plugin, sound::plugin));
+}
+
+/// Goes on with a record from the command line.
+fn open_at_start(app: &mut App, file: Option<&Path>) {
+    let _ = (app, file);
+}

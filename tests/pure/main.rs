@@ -8,3 +8,4 @@ mod properties;
 mod records;
 mod rules;
 mod vectors;
+mod words;

@@ -1,0 +1,105 @@
+//! What players want, and what the session answers.
+
+use super::{MatchSetup, Seat};
+use crate::app::settings::Settings;
+use crate::app::state::Modal;
+use crate::record::Record;
+use crate::rules::{Action, Direction, Event, Pit, Position, Refusal, Side};
+use bevy::prelude::*;
+
+/// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// To the set-up of a new match.
+    OpenNewMatch,
+    /// Begin a match.
+    Begin(MatchSetup),
+    /// Go on with an unfinished match, by its id.
+    Resume(String),
+    /// Throw an unfinished match away: asks first.
+    AskDiscard(String),
+    /// Throw away the unfinished match that was asked about.
+    Discard,
+    /// The same match-up once more, seats changed.
+    Rematch,
+    /// To the title; the match is kept.
+    ToTitle,
+    /// Show a modal.
+    Open(Modal),
+    /// Close the modal.
+    Close,
+    /// Back, out, or up: what Esc means here.
+    Back,
+    /// Leave the program; the match is kept.
+    Quit,
+
+    /// The pointer or the keyboard's cursor is on a pit, or on none.
+    Point(Option<Pit>),
+    /// A pit was tapped, clicked or confirmed.
+    Tap(Pit),
+    /// A direction of the chosen pit is looked at, or none.
+    Aim(Option<Direction>),
+    /// Sow the chosen pit this way.
+    Choose(Direction),
+    /// Let the chosen pit go.
+    LetGo,
+    /// Play an action.
+    Play(Action),
+    /// Give up, for the human who is to move (or the only human).
+    Resign,
+    /// Take back, to the human's last decision.
+    Undo,
+    /// Undo an undo.
+    Redo,
+
+    /// Stop or go on with the seeds in flight.
+    TogglePlayback,
+    /// Jump to the end of what is being shown.
+    Skip,
+    /// Show the last turn again.
+    ReplayLast,
+    /// Jump to a share (0 to 1) of what is being shown, and pause there.
+    Seek(f32),
+
+    /// Change the settings.
+    Change(Box<Settings>),
+}
+
+/// A saved match was read, and goes on.
+#[derive(Message, Clone, Debug)]
+pub struct Loaded {
+    /// Its name among the saved matches.
+    pub id: String,
+    /// Game and seats.
+    pub setup: MatchSetup,
+    /// The match.
+    pub record: Record,
+}
+
+/// An action was played; the table shows its events.
+#[derive(Message, Clone, Debug)]
+pub struct Sown {
+    /// The position before.
+    pub before: Position,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// Who played.
+    pub side: Side,
+    /// Whether a person or the computer played.
+    pub seat: Seat,
+}
+
+/// The match is somewhere else at once: a new match, a resumed one, an undo or redo. What is being
+/// shown ends, and the table shows this.
+#[derive(Message, Clone, Debug)]
+pub struct Jumped {
+    /// The position now.
+    pub to: Position,
+}
+
+/// An action was illegal, and why.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Refused {
+    /// The reason.
+    pub refusal: Refusal,
+}

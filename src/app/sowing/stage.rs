@@ -1,0 +1,130 @@
+//! What the table shows at this moment: every seed's place and the counts that go with it.
+
+use crate::rules::{Direction, Outcome, Pit, Position, Side, TurnEnd, TurnKind};
+use bevy::prelude::*;
+
+/// Where a seed is at home. Its rest pose is a pure function of this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Home {
+    /// In a pit, the `slot`-th of `of` seeds.
+    Pit {
+        /// The pit.
+        pit: Pit,
+        /// 0 for the lowest.
+        slot: u8,
+        /// Seeds in the pit.
+        of: u8,
+    },
+    /// In the hand that hovers over a pit.
+    Hand {
+        /// The pit below the hand.
+        over: Pit,
+        /// 0 for the next to fall.
+        slot: u8,
+        /// Seeds in the hand.
+        of: u8,
+    },
+    /// Among a player's winnings.
+    Won {
+        /// Whose.
+        side: Side,
+        /// 0 for the first won.
+        slot: u8,
+        /// Seeds won.
+        of: u8,
+    },
+    /// Not in this game: not to be seen.
+    Away,
+}
+
+/// How a seed gets from one home to the next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeedMotion {
+    /// It comes from here
+    pub from: Home,
+    /// and goes there.
+    pub to: Home,
+    /// 0 at `from`, 1 at `to`, eased already; 1 when at rest.
+    pub progress: f32,
+    /// Height of the arc above the straight way, in the table's unit, at this moment.
+    pub lift: f32,
+    /// Cross-fade instead of a flight: shown at `from` below 0.5 and at `to` above.
+    pub fade: bool,
+}
+
+impl SeedMotion {
+    /// A seed at rest.
+    #[must_use]
+    pub const fn rest(home: Home) -> Self {
+        SeedMotion { from: home, to: home, progress: 1.0, lift: 0.0, fade: false }
+    }
+}
+
+/// What the light falls on at this moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Spotlight {
+    /// The pit just lifted, or the one the present lap came from.
+    pub lifted: Option<Pit>,
+    /// The pit that a seed has just fallen into.
+    pub landing: Option<Pit>,
+    /// A capture: the pit that captures and the pit that is emptied.
+    pub capture: Option<(Pit, Pit)>,
+    /// The kichwa by which seeds are about to enter.
+    pub kichwa: Option<Pit>,
+    /// The pit in which the turn ended, with the reason: a thin closed ring.
+    pub ended: Option<(Pit, TurnEnd)>,
+}
+
+/// The table at this moment. Written by the sowing plugin alone; the counts follow the seeds in
+/// flight, not the match.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Stage {
+    /// What lies where, as far as it has been shown. `None` without a match.
+    pub shown: Option<Position>,
+    /// Every seed, by its number.
+    pub seeds: Vec<SeedMotion>,
+    /// What the light falls on.
+    pub spotlight: Spotlight,
+    /// Whose seeds are in flight and in what sort of turn; `None` at rest.
+    pub turn: Option<(Side, TurnKind)>,
+    /// The lap being sown, from 1; 0 at rest.
+    pub lap: u32,
+    /// The direction of the present lap.
+    pub direction: Option<Direction>,
+    /// Captured so far in this turn.
+    pub captured: u32,
+    /// Whether the outcome has been shown.
+    pub outcome: Option<Outcome>,
+    /// Progress of what is being shown, 0 to 1; `None` at rest.
+    pub progress: Option<f32>,
+    /// Stopped by the player.
+    pub paused: bool,
+}
+
+impl Stage {
+    /// The most seeds that the table can show.
+    pub const MOST_SEEDS: usize = 64;
+
+    /// Whether anything is being shown.
+    #[must_use]
+    pub const fn is_moving(&self) -> bool {
+        self.progress.is_some()
+    }
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Stage {
+            shown: None,
+            seeds: vec![SeedMotion::rest(Home::Away); Self::MOST_SEEDS],
+            spotlight: Spotlight::default(),
+            turn: None,
+            lap: 0,
+            direction: None,
+            captured: 0,
+            outcome: None,
+            progress: None,
+            paused: false,
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Where things are: the board in the room, and the room on the screen.
+//!
+//! Pure geometry, shared by the table that draws it and the screens that are laid over it. The unit
+//! is the distance between two neighbouring pits. The board lies in the plane y = 0, x to the right
+//! and z toward South.
+
+use crate::rules::{Board, Direction, Pit, Side};
+use bevy::prelude::*;
+
+/// Radius of a pit's rim.
+pub const PIT_RADIUS: f32 = 0.43;
+/// Depth of a pit.
+pub const PIT_DEPTH: f32 = 0.26;
+/// Half the length of a seed's long axis. Sixteen of them cover a pit's floor about twice.
+pub const SEED_RADIUS: f32 = 0.098;
+/// Extra room between the two players' front rows.
+pub const MIDDLE_GAP: f32 = 0.16;
+/// Wood around the pits.
+pub const MARGIN: f32 = 0.36;
+/// Thickness of the board.
+pub const THICKNESS: f32 = 0.55;
+/// Room at each end of the two-row board for a player's winnings.
+pub const STORE_WIDTH: f32 = 1.25;
+
+/// The centre of a pit's rim, at the board's surface.
+#[must_use]
+pub fn pit_centre(board: Board, pit: Pit) -> Vec3 {
+    let columns = f32::from(board.columns());
+    let from_left = f32::from(board.column(pit)) - (columns - 1.0) / 2.0;
+    let row = if board.is_front(pit) { 0.5 } else { 1.5 };
+    let z = row + MIDDLE_GAP / 2.0;
+    match board.owner(pit) {
+        Side::South => Vec3::new(from_left, 0.0, z),
+        Side::North => Vec3::new(-from_left, 0.0, -z),
+    }
+}
+
+/// The centre of a player's store for winnings, on a board that has stores: at the player's right.
+#[must_use]
+pub fn store_centre(board: Board, side: Side) -> Option<Vec3> {
+    if board != Board::TwoRows {
+        return None;
+    }
+    let x = f32::from(board.columns()) / 2.0 + STORE_WIDTH / 2.0;
+    Some(match side {
+        Side::South => Vec3::new(x, 0.0, 0.0),
+        Side::North => Vec3::new(-x, 0.0, 0.0),
+    })
+}
+
+/// Half the board's length (x) and width (z), wood included.
+#[must_use]
+pub fn half_size(board: Board) -> Vec2 {
+    let stores = if board == Board::TwoRows { STORE_WIDTH } else { 0.0 };
+    Vec2::new(
+        f32::from(board.columns()) / 2.0 + stores + MARGIN,
+        f32::from(board.rows_per_side()) + MIDDLE_GAP / 2.0 + MARGIN,
+    )
+}
+
+/// The part of the window that belongs to the board, in logical pixels, set by the screens; and how
+/// the room projects into it, set by the camera. What either side needs of the other.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct BoardView {
+    /// Free of panels: here the whole board must fit.
+    pub free: Rect,
+    /// Rectangles of the pits in the window, by pit index, for pointing; empty without a board.
+    pub pits: Vec<Rect>,
+    /// The stores of South and North, on a board that has them.
+    pub stores: Option<[Rect; 2]>,
+    /// The side whose rows are nearest.
+    pub near: Option<Side>,
+    /// The board shown, if one is.
+    pub board: Option<Board>,
+}
+
+/// What sowing a pit in one direction would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PreviewOf {
+    /// The pit to lift.
+    pub pit: Pit,
+    /// Which way.
+    pub direction: Direction,
+    /// Where the last seed falls, or where a kichwa is asked for.
+    pub end: Pit,
+    /// Laps, entries included.
+    pub laps: u32,
+    /// Seeds captured.
+    pub captured: u32,
+    /// Whether the player will be asked for a kichwa on the way; the rest is then not foreseen.
+    pub asks: bool,
+    /// The pits that lose their seeds.
+    pub captured_pits: Vec<Pit>,
+}
+
+/// What the pit that is chosen or pointed at would do, a preview for each legal direction.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Previews(pub Vec<PreviewOf>);
+
+/// Whether a sowing in this direction leaves the pit toward the right of the screen, seen from the
+/// side that is nearest.
+#[must_use]
+pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> bool {
+    let right_for_owner = board.is_front(pit) == (direction == Direction::Forward);
+    right_for_owner == (board.owner(pit) == near)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facing_pits_share_a_column_of_the_board() {
+        for board in [Board::FourRows, Board::TwoRows] {
+            for pit in board.pits() {
+                if let Some(facing) = board.facing(pit) {
+                    let (a, b) = (pit_centre(board, pit), pit_centre(board, facing));
+                    assert_eq!(a.x, b.x);
+                    assert_eq!(a.z, -b.z);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_pit_lies_within_the_wood() {
+        for board in [Board::FourRows, Board::TwoRows] {
+            let half = half_size(board);
+            for pit in board.pits() {
+                let centre = pit_centre(board, pit);
+                assert!(centre.x.abs() + PIT_RADIUS < half.x);
+                assert!(centre.z.abs() + PIT_RADIUS < half.y);
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Where the player is: the screen, and what lies over it. All transitions stand in one table.
+
+use bevy::prelude::*;
+
+/// The screen behind everything.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// Before the first frame is ready.
+    #[default]
+    Boot,
+    /// The title, with the way to everything else.
+    Title,
+    /// Setting up a match.
+    NewMatch,
+    /// A match on the table.
+    Match,
+    /// A match that is over, its last position still on the table.
+    Results,
+}
+
+/// What lies over the screen and takes all input.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Modal {
+    /// Nothing.
+    #[default]
+    None,
+    /// The match rests: go on, settings, how to play, resign, leave.
+    Pause,
+    /// The settings.
+    Settings,
+    /// How to play, and the keys.
+    Help,
+    /// Unfinished matches, to go on with or to discard.
+    Unfinished,
+    /// "Resign this match?"
+    ConfirmResign,
+    /// "Discard this unfinished match?"
+    ConfirmDiscard,
+}
+
+/// What asks for a change of screen or modal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// The first frame is ready.
+    Booted,
+    /// To the set-up of a new match.
+    OpenNewMatch,
+    /// A match was started or resumed.
+    MatchBegan,
+    /// The match ended and its last turn has been seen.
+    MatchEnded,
+    /// An undo took a finished match back into play.
+    MatchReopened,
+    /// Away from here to the title; the match is kept.
+    ToTitle,
+    /// Show a modal.
+    Open(Modal),
+    /// Back from the modal to what lies under it.
+    Close,
+}
+
+/// The one table of transitions: where a step leads from here, or `None` where it is forbidden.
+#[must_use]
+pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)> {
+    use Modal as M;
+    use Screen as S;
+    let next = match (screen, modal, step) {
+        (S::Boot, M::None, Step::Booted) => (S::Title, M::None),
+
+        (S::Title | S::NewMatch | S::Results, M::None, Step::OpenNewMatch) => {
+            (S::NewMatch, M::None)
+        }
+        (
+            S::Title | S::NewMatch | S::Results | S::Match,
+            M::None | M::Unfinished | M::Pause,
+            Step::MatchBegan,
+        ) => (S::Match, M::None),
+        // The end of a match closes what lay over it, a confirmation to resign for instance.
+        (S::Match, _, Step::MatchEnded) => (S::Results, M::None),
+        (S::Results, M::None, Step::MatchReopened) => (S::Match, M::None),
+        (S::NewMatch | S::Results, M::None, Step::ToTitle)
+        | (S::Match, M::None | M::Pause, Step::ToTitle) => (S::Title, M::None),
+
+        (S::Title | S::NewMatch | S::Results | S::Match, M::None, Step::Open(M::Settings)) => {
+            (screen, M::Settings)
+        }
+        (S::Title | S::NewMatch | S::Results | S::Match, M::None, Step::Open(M::Help)) => {
+            (screen, M::Help)
+        }
+        (S::Match, M::None, Step::Open(M::Pause)) => (S::Match, M::Pause),
+        (S::Match, M::Pause, Step::Open(m @ (M::Settings | M::Help | M::ConfirmResign))) => {
+            (S::Match, m)
+        }
+        (S::Title, M::None | M::ConfirmDiscard, Step::Open(M::Unfinished)) => {
+            (S::Title, M::Unfinished)
+        }
+        (S::Title, M::Unfinished, Step::Open(M::ConfirmDiscard)) => (S::Title, M::ConfirmDiscard),
+
+        (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),
+        (S::Match, M::Settings | M::Help | M::ConfirmResign, Step::Close) => (S::Match, M::Pause),
+        (_, M::None, Step::Close) => return None,
+        (_, _, Step::Close) => (screen, M::None),
+        _ => return None,
+    };
+    Some(next)
+}
