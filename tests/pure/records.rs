@@ -185,7 +185,7 @@ fn every_swap_of_one_byte_is_accepted_or_refused() {
 
 #[test]
 fn errors_name_the_place_and_what_was_expected() {
-    let good = "Mbili: 1\nGame: kujifunza\nKichwa: choose\nResult: *\n\n1. A1R:L\n";
+    let good = "Mbili: 1\nGame: kujifunza\nKichwa: choose\nResult: *\n\n1. A1R:R\n";
     assert!(Record::parse(good).is_ok());
     let djenon = "Mbili: 1\nGame: djenon\nResult: *\n\nA1 a4\n";
     assert!(Record::parse(djenon).is_ok());
@@ -206,14 +206,14 @@ fn errors_name_the_place_and_what_was_expected() {
         (good, "Result: *", "Game: djenon", 4, 1, "expected another key"),
         (good, "Result: *", "Result: win", 4, 9, "expected `S`, `N`, `draw`"),
         (good, "Result: *", "Result: S", 4, 9, "the result is `S`, expected `*`"),
-        (good, "Result: *", "Start: [ 2 2 3 | ", 4, 14, "expected a number of seeds"),
-        (good, "Result: *\n", "", 5, 1, "expected a line `Result: …` with `*`: the last turn"),
-        (good, "A1R:L", "A1R:LLLLL", 6, 9, "turn 1, `A1R:LLLLL`, is illegal: no captured seeds"),
-        (good, "A1R:L", "A1R:L A1R", 6, 9, "expected L or R: this move captures again"),
-        (good, "A1R:L", "A9R", 6, 5, "expected a number from 1 to 8"),
-        (good, "A1R:L", "A1L", 6, 4, "turn 1, `A1L`, is illegal: A1 sown this way does not"),
-        (good, "A1R:L", "A1R*:L", 6, 4, "turn 1, `A1R*:L`, is marked * for a takata"),
-        (good, "A1R:L", ":L", 6, 4, "turn 1, `:L`, is illegal: no captured seeds wait"),
+        (good, "Result: *", "Start: [ 2 2 3 | ", 4, 16, "expected a number of seeds"),
+        (good, "Result: *\n", "", 4, 1, "expected a line `Result: …` with `*`: the last turn"),
+        (good, "A1R:R", "A1R:LLLLL", 6, 9, "turn 1, `A1R:LLLLL`, is illegal: no captured seeds"),
+        (good, "A1R:R", "A1R:R A1R", 6, 9, "expected L or R: this move captures again"),
+        (good, "A1R:R", "A9R", 6, 5, "expected a number from 1 to 8"),
+        (good, "A1R:R", "A1L", 6, 4, "turn 1, `A1L`, is illegal: A1 sown this way does not"),
+        (good, "A1R:R", "A1R*:L", 6, 4, "turn 1, `A1R*:L`, is marked * for a takata"),
+        (good, "A1R:R", ":L", 6, 4, "turn 1, `:L`, is illegal: no captured seeds wait"),
         (djenon, "a4", ";x\n  a4 pass", 6, 6, "turn 3, `pass`, is illegal: only who cannot sow"),
         (djenon, "a4", "ä4", 5, 4, "expected a pit, its row first"),
     ];
@@ -227,6 +227,13 @@ fn errors_name_the_place_and_what_was_expected() {
     let error = Record::from_bytes(b"Mbili: 1\nGame: \xc3\xa4\xffx").expect_err("not UTF-8");
     let said = error.to_string();
     assert_eq!(said, "line 2, column 8: expected text in UTF-8, found the byte 0xff");
+}
+
+#[test]
+fn the_record_in_the_documentation_is_one() {
+    let text = "Mbili: 1\nGame: kujifunza\nKichwa: choose\nSouth: Asha\nResult: *\n\n\
+                1. A4R:LR b7R\n";
+    assert_eq!(Record::parse(text).expect(text).print(), text);
 }
 
 #[test]
@@ -257,8 +264,9 @@ fn a_waiting_start_goes_on_with_picks() {
 
 #[test]
 fn an_unfinished_turn_may_end_in_a_resignation() {
-    let text = "Mbili: 1\nGame: kujifunza\nKichwa: choose\nResult: S resign\n\n1. A1R:L\n";
+    let text = "Mbili: 1\nGame: kujifunza\nKichwa: choose\nResult: S resign\n\n1. A1R:R\n";
     let record = Record::parse(text).expect(text);
+    assert!(record.position().pending().is_some());
     assert_eq!(record.ending(), Some(Ending::Resigned(Side::South)));
     assert_eq!(record.ending().and_then(Ending::winner), Some(Side::North));
     assert_eq!(record.print(), text);
