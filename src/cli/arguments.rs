@@ -98,7 +98,7 @@ follow. Turn numbers are optional, and `;` starts a comment to the end of the li
   South: Asha
   Result: *
 
-  1. A1R b1L 2. A4L    ; and so on
+  1. A1R a3R 2. B8R    ; and so on
 
 Every move and the result are checked. A fault is told with its line and column.
 

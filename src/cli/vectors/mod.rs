@@ -53,10 +53,7 @@ type Object = Map<String, Value>;
 pub fn run(files: &[PathBuf], out: &mut impl Write) -> io::Result<bool> {
     let mut report = Report::default();
     for path in files {
-        let mut cases = Cases { path, report: &mut report, out };
-        if let Err(why) = check_file(&mut cases)? {
-            cases.failed(None, &[why])?;
-        }
+        check_file(path, &mut Cases { path, report: &mut report, out })?;
     }
     let Report { passed, failed, skipped } = report;
     if failed > SHOWN as u64 {
@@ -105,62 +102,61 @@ impl<W: Write> Cases<'_, W> {
     }
 }
 
-/// The inner error is what makes the whole file a failure.
-fn check_file<W: Write>(cases: &mut Cases<'_, W>) -> io::Result<Result<(), String>> {
-    let file = match open(cases.path) {
-        Ok(file) => file,
-        Err(why) => return Ok(Err(why)),
-    };
-    let topic = match text(&file, "topic") {
-        Ok(topic) => topic,
-        Err(why) => return Ok(Err(why)),
-    };
+/// What a file holds.
+enum Content {
+    /// Cases of a topic, and the game that they are of.
+    Cases(Game, String, Vec<Value>),
+    /// Rows of perft.
+    Perft(Vec<Value>),
+    /// So many cases that cannot be checked yet, and why.
+    Skipped(usize, String),
+}
+
+fn check_file<W: Write>(path: &Path, cases: &mut Cases<'_, W>) -> io::Result<()> {
+    match content(path) {
+        Err(why) => cases.failed(None, &[why]),
+        Ok(Content::Skipped(number, why)) => cases.skipped(number, &why),
+        Ok(Content::Perft(rows)) => check_perft(cases, &rows),
+        Ok(Content::Cases(game, topic, list)) => {
+            for (i, case) in list.iter().enumerate() {
+                cases.done(i + 1, case, &case::check(game, &topic, case))?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Reads a file and finds out what it holds; the message if that is nothing that could be checked,
+/// now or later.
+fn content(path: &Path) -> Result<Content, String> {
+    let file = open(path)?;
+    let topic = text(&file, "topic")?;
     if topic == "perft" {
-        return match listed(&file, "rows", &["version", "topic", "rows"]) {
-            Ok(rows) => check_perft(cases, rows).map(Ok),
-            Err(why) => Ok(Err(why)),
-        };
+        no_others(&file, &["version", "topic", "rows"])?;
+        return Ok(Content::Perft(list(&file, "rows")?));
     }
     if topic == "facts" {
-        if file.keys().all(|key| ["version", "topic"].contains(&key.as_str())) {
-            return Ok(Err("there are no facts in it".to_owned()));
-        }
-        return cases.skipped(1, "facts are for a reader").map(Ok);
-    }
-    let known_topic = topic == "games" || TOPICS_OF_POSITIONS.contains(&topic);
-    let topic_to_come = TOPICS_TO_COME.contains(&topic);
-    if !known_topic && !topic_to_come {
-        return Ok(Err(format!("the topic `{topic}` is unknown")));
-    }
-    let name = match text(&file, "game") {
-        Ok(name) => name,
-        Err(why) => return Ok(Err(why)),
-    };
-    let game_to_come = GAMES_TO_COME.contains(&name);
-    if game_to_come || topic_to_come {
-        let what = if game_to_come { "game" } else { "topic" };
-        let which = if game_to_come { name } else { topic };
-        return match list(&file, "cases") {
-            Ok(list) => {
-                cases.skipped(list.len(), &format!("the {what} `{which}` is not known yet")).map(Ok)
-            }
-            Err(why) => Ok(Err(why)),
+        return match no_others(&file, &["version", "topic"]) {
+            Ok(()) => Err("there are no facts in it".to_owned()),
+            Err(_) => Ok(Content::Skipped(1, "facts are for a reader".to_owned())),
         };
     }
-    let game = match game(name, file.get("kichwa")) {
-        Ok(game) => game,
-        Err(why) => return Ok(Err(why)),
-    };
-    match listed(&file, "cases", &["version", "game", "topic", "kichwa", "cases"]) {
-        Err(why) => Ok(Err(why)),
-        Ok(list) => {
-            for (i, case) in list.iter().enumerate() {
-                let differences = case::check(game, topic, case);
-                cases.done(i + 1, case, &differences)?;
-            }
-            Ok(Ok(()))
-        }
+    let topic_to_come = TOPICS_TO_COME.contains(&topic);
+    if !topic_to_come && topic != "games" && !TOPICS_OF_POSITIONS.contains(&topic) {
+        return Err(format!("the topic `{topic}` is unknown"));
     }
+    let name = text(&file, "game")?;
+    if GAMES_TO_COME.contains(&name) {
+        let number = list(&file, "cases")?.len();
+        return Ok(Content::Skipped(number, format!("the game `{name}` is not known yet")));
+    }
+    let game = game(name, file.get("kichwa"))?;
+    if topic_to_come {
+        let number = list(&file, "cases")?.len();
+        return Ok(Content::Skipped(number, format!("the topic `{topic}` is not known yet")));
+    }
+    no_others(&file, &["version", "game", "topic", "kichwa", "cases"])?;
+    Ok(Content::Cases(game, topic.to_owned(), list(&file, "cases")?))
 }
 
 fn open(path: &Path) -> Result<Object, String> {
@@ -180,18 +176,14 @@ fn text<'a>(object: &'a Object, key: &str) -> Result<&'a str, String> {
 }
 
 /// A list that is not empty.
-fn list<'a>(file: &'a Object, key: &str) -> Result<&'a [Value], String> {
-    match file.get(key).and_then(Value::as_array).map(Vec::as_slice) {
+fn list(file: &Object, key: &str) -> Result<Vec<Value>, String> {
+    match file.get(key).and_then(Value::as_array) {
         None => Err(format!("the field `{key}` is missing, or no list")),
-        Some([]) => Err(format!("`{key}` is empty: there is nothing to check")),
-        Some(list) => Ok(list),
+        Some(list) if list.is_empty() => {
+            Err(format!("`{key}` is empty: there is nothing to check"))
+        }
+        Some(list) => Ok(list.clone()),
     }
-}
-
-/// The same in a file that has no other fields than these and those for readers.
-fn listed<'a>(file: &'a Object, key: &str, known: &[&str]) -> Result<&'a [Value], String> {
-    no_others(file, known)?;
-    list(file, key)
 }
 
 /// An object may have no other fields than these and those for readers.
@@ -259,7 +251,7 @@ fn perft_row(row: &Value) -> Result<Vec<String>, String> {
     let mut differences = Vec::new();
     for (depth, expected) in (1..).zip(list(row, "counts")?) {
         let found = Value::from(count(game, &game.start(), depth));
-        if found != *expected {
+        if found != expected {
             differences.push(format!("depth {depth}: expected {expected}, found {found}"));
         }
     }
