@@ -60,21 +60,21 @@ fn prove(game: Game, name: &str) {
 }
 
 #[test]
-fn kujifunza_sustain() {
+fn all_turns_of_kujifunza_with_sustain_are_sound() {
     prove(Game::Kujifunza(KichwaRule::Sustain), "kujifunza sustain");
 }
 
 #[test]
-fn kujifunza_choose() {
+fn all_turns_of_kujifunza_with_choose_are_sound() {
     prove(Game::Kujifunza(KichwaRule::Choose), "kujifunza choose");
 }
 
 #[test]
-fn kujifunza_choose_first() {
+fn all_turns_of_kujifunza_with_first_are_sound() {
     prove(Game::Kujifunza(KichwaRule::ChooseFirst), "kujifunza first");
 }
 
 #[test]
-fn djenon() {
+fn all_turns_of_djenon_aboure_are_sound() {
     prove(Game::Djenon, "djenon");
 }
