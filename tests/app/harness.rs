@@ -145,11 +145,7 @@ impl Table {
     /// That what is seen is what the match says.
     pub fn assert_agrees(&self) {
         let playing = self.playing();
-        assert_eq!(
-            self.stage().shown,
-            Some(playing.position),
-            "the table disagrees with the match"
-        );
+        assert_eq!(self.stage().shown, Some(playing.position), "the table disagrees with the match");
         assert!(!self.stage().is_moving());
         let mut counts = vec![0_u8; playing.position.pits().len()];
         for motion in &self.stage().seeds {
