@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //! The test vectors: all pass, and an altered copy of any file fails.
 
 use mbili::cli::vectors;
@@ -23,22 +22,6 @@ fn files() -> Vec<PathBuf> {
         .collect();
     files.sort();
     files
-=======
-//! Tests: vectors.
-use mbili::rules::*;
-fn perft(game: Game, p: &Position, depth: u32, turn: bool) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let _ = turn;
-    let mut n = 0;
-    for &a in &game.candidates(p) {
-        if let Ok(next) = game.sow(p, a, &mut ()) {
-            n += perft(game, &next, if next.pending().is_some() { depth } else { depth - 1 }, true);
-        }
-    }
-    n
->>>>>>> main
 }
 
 fn read(path: &Path) -> Value {
