@@ -27,7 +27,7 @@ pub fn any(game: Game, random: &mut StdRng) -> Position {
     if board == Board::FourRows && random.random_range(0..5) == 0 {
         // A front row with a single filled pit, often a kichwa.
         let row = 16 * side.index();
-        let seeds: u8 = pits[row..row + 8].iter().fold(0, |sum, &n| sum + n);
+        let seeds: u8 = pits[row..row + 8].iter().sum();
         pits[row..row + 8].fill(0);
         pits[row + *pick(random, &[0, 7, 0, 7, 3])] = seeds;
     }
