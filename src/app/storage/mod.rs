@@ -47,7 +47,7 @@ pub fn plugin(folders: Option<Folders>) -> impl Plugin {
             app.insert_resource(folders);
         }
         app.insert_resource(settings)
-            .insert_resource(storage.unfinished())
+            .insert_resource(storage.unfinished().unwrap_or_default())
             .insert_resource(storage)
             .add_message::<Notice>()
             .add_message::<RequestRedraw>()
@@ -143,7 +143,7 @@ fn report(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let told = storage.take_notices();
-    let listed = unfinished.set_if_neq(storage.unfinished());
+    let listed = storage.unfinished().is_some_and(|now| unfinished.set_if_neq(now));
     if listed || !told.is_empty() {
         redraw.write(RequestRedraw);
     }

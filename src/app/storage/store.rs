@@ -44,6 +44,8 @@ pub struct Storage {
     serial: u64,
     told: HashSet<String>,
     notices: Vec<Notice>,
+    /// Whether the list of unfinished matches may have changed since it was last asked for.
+    list_changed: bool,
 }
 
 impl Storage {
@@ -61,6 +63,7 @@ impl Storage {
             serial: 0,
             told: HashSet::new(),
             notices: Vec::new(),
+            list_changed: true,
         };
         match storage.folders.clone() {
             None => storage.tell(Trouble::NoFolders),
@@ -146,6 +149,7 @@ impl Storage {
 
     fn keep(&mut self, saved: SavedMatch) {
         self.serial += 1;
+        self.list_changed = true;
         self.last = Some(saved.clone());
         let id = saved.id.clone();
         let (serial, when, failed) = (self.serial, SystemTime::now(), false);
@@ -233,6 +237,7 @@ impl Storage {
         }
         self.unsaved.remove(id);
         self.on_disk.remove(id);
+        self.list_changed = true;
         self.order(Job::Discard { id: id.to_owned() });
         if let Some(lock) = self.locks.remove(id) {
             self.order(Job::Release(lock));
@@ -244,16 +249,18 @@ impl Storage {
         self.order(Job::List);
     }
 
-    /// The unfinished matches, on the disk or not.
-    pub(super) fn unfinished(&mut self) -> Unfinished {
-        self.take_reports();
+    /// The unfinished matches, on the disk or not; `None` if they are as when last asked for.
+    pub(super) fn unfinished(&mut self) -> Option<Unfinished> {
+        if !std::mem::take(&mut self.list_changed) {
+            return None;
+        }
         let on_disk = self.on_disk.values().filter(|listed| !self.unsaved.contains_key(&listed.id));
         let unsaved =
             self.unsaved.values().filter(|unsaved| unsaved.saved.record.ending().is_none());
         let unsaved = unsaved.map(|unsaved| unsaved.saved.listed(unsaved.when));
         let mut matches: Vec<_> = on_disk.cloned().chain(unsaved).collect();
         matches::sort(&mut matches);
-        Unfinished(matches)
+        Some(Unfinished(matches))
     }
 
     /// What the player should be told now.
@@ -265,6 +272,7 @@ impl Storage {
     fn take_reports(&mut self) {
         let reports = self.writer.as_mut().map(Writer::reports).unwrap_or_default();
         for report in reports {
+            self.list_changed = true;
             match report {
                 Report::Settings(Ok(())) => {
                     self.settings_failed = false;
