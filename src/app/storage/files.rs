@@ -17,13 +17,18 @@ const MOST_SET_ASIDE: u32 = 99;
 /// instance may still be writing it.
 const STRAY_AFTER: Duration = Duration::from_secs(600);
 
+/// Whether the error says that there is no such file, or not even its folder.
+pub(super) fn is_missing(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
+
 /// Reads a file; `None` if there is none.
 pub(super) fn read(path: &Path) -> Result<Option<Vec<u8>>, Failure> {
     let failed = |error: io::Error| Failure::new(path, &error);
     match fs::metadata(path) {
         Ok(meta) if meta.is_file() => {}
         Ok(_) => return Err(Failure::because(path, Reason::NotAFile)),
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) if is_missing(&error) => return Ok(None),
         Err(error) => return Err(failed(error)),
     }
     let mut bytes = Vec::new();

@@ -5,7 +5,7 @@ use super::saved_match::SavedMatch;
 use super::trouble::{Failure, Trouble};
 use crate::app::unfinished::UnfinishedMatch;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -54,7 +54,7 @@ fn is_id(id: &str) -> bool {
 fn ids(folder: &Path) -> io::Result<Vec<String>> {
     let mut ids = Vec::new();
     let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(ids),
+        Err(error) if files::is_missing(&error) => return Ok(ids),
         entries => entries?,
     };
     for entry in entries {

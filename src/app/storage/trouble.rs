@@ -61,7 +61,9 @@ impl Failure {
             }
             ErrorKind::ReadOnlyFilesystem => Reason::ReadOnly,
             ErrorKind::PermissionDenied => Reason::Denied,
-            ErrorKind::NotADirectory | ErrorKind::IsADirectory => Reason::NotAFile,
+            ErrorKind::NotADirectory | ErrorKind::IsADirectory | ErrorKind::AlreadyExists => {
+                Reason::NotAFile
+            }
             _ => Reason::Other,
         };
         Failure { path: path.to_owned(), reason, error: error.to_string() }
