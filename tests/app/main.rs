@@ -1,3 +1,7 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
+mod games;
+mod harness;
+mod interruptions;
 mod storage;
+mod transitions;
