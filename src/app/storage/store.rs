@@ -44,6 +44,8 @@ pub struct Storage {
     serial: u64,
     told: HashSet<String>,
     notices: Vec<Notice>,
+    /// For the log, which may not have begun yet when the program starts.
+    for_log: Vec<Notice>,
     /// Whether the list of unfinished matches may have changed since it was last asked for.
     list_changed: bool,
 }
@@ -63,6 +65,7 @@ impl Storage {
             serial: 0,
             told: HashSet::new(),
             notices: Vec::new(),
+            for_log: Vec::new(),
             list_changed: true,
         };
         match storage.folders.clone() {
@@ -266,6 +269,9 @@ impl Storage {
     /// What the player should be told now.
     pub(super) fn take_notices(&mut self) -> Vec<Notice> {
         self.take_reports();
+        for notice in self.for_log.drain(..) {
+            warn!("{}: {:?}", notice.key, notice.arguments);
+        }
         std::mem::take(&mut self.notices)
     }
 
@@ -338,7 +344,7 @@ impl Storage {
             if index < MOST_TOLD {
                 self.tell(trouble);
             } else {
-                warn!("{:?}", trouble.notice());
+                self.for_log.push(trouble.notice());
                 self.told.insert(trouble.kind());
             }
         }
