@@ -145,7 +145,7 @@ impl Storage {
         let saved = SavedMatch::of(playing);
         self.give_free_all_but(Some(id));
         self.take_lock(id);
-        if known || !saved.record.is_empty() || saved.record.ending().is_some() {
+        if known || !saved.record.actions().is_empty() || saved.record.ending().is_some() {
             self.keep(saved);
         }
     }
