@@ -163,7 +163,7 @@ fn the_kichwa_is_chosen_on_the_board() {
         let playing = table.playing();
         let side = playing.position.side();
         if playing.position.pending().is_some() {
-            let before = playing.record.len();
+            let before = playing.record.actions().len();
             let kichwa = playing.game().board().kichwa(side, mbili::rules::Kichwa::Left);
             // Any other pit is refused, the kichwa is taken.
             let other = playing.game().board().pit(side, 9);
@@ -172,7 +172,7 @@ fn the_kichwa_is_chosen_on_the_board() {
             assert!(table.refusals() > 0);
             table.did(Intent::Tap(kichwa));
             table.settle();
-            assert_eq!(table.playing().record.len(), before + 1);
+            assert_eq!(table.playing().record.actions().len(), before + 1);
             return;
         }
         let legal = playing.legal.clone();
@@ -194,7 +194,7 @@ fn rematch_changes_the_seats() {
     assert_eq!(table.screen(), Screen::Match);
     assert_eq!(table.playing().setup.seats, [COMPUTER, Seat::Human]);
     assert_ne!(table.playing().id, id);
-    assert_eq!(table.playing().record.len(), 0);
+    assert_eq!(table.playing().record.actions().len(), 0);
 }
 
 fn pointing(table: &Table) -> mbili::app::session::Pointing {

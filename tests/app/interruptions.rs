@@ -52,7 +52,7 @@ fn undo_and_redo_at_every_tenth() {
             let played = table.playing().position;
             table.did(Intent::Undo);
             table.assert_agrees();
-            assert_eq!(table.playing().record.len(), 0);
+            assert_eq!(table.playing().record.actions().len(), 0);
             table.did(Intent::Redo);
             table.assert_agrees();
             assert_eq!(table.playing().position, played);
@@ -61,7 +61,7 @@ fn undo_and_redo_at_every_tenth() {
             assert_eq!(table.playing().position, played);
             table.did(Intent::Undo);
             table.did(Intent::Undo);
-            assert_eq!(table.playing().record.len(), 0);
+            assert_eq!(table.playing().record.actions().len(), 0);
             table.assert_agrees();
         }
     }
@@ -73,12 +73,12 @@ fn undo_while_the_computer_thinks_gives_the_person_the_move_back() {
         let mut table = in_flight(Game::ALL[0], [Seat::Human, COMPUTER], share);
         table.did(Intent::Undo);
         assert!(table.playing().human_to_move());
-        assert_eq!(table.playing().record.len(), 0);
+        assert_eq!(table.playing().record.actions().len(), 0);
         // A stale answer would arrive now.
         table.frames(200);
         std::thread::sleep(std::time::Duration::from_millis(20));
         table.frames(200);
-        assert_eq!(table.playing().record.len(), 0);
+        assert_eq!(table.playing().record.actions().len(), 0);
         table.assert_agrees();
     }
 }
@@ -116,7 +116,7 @@ fn resigning_at_every_tenth_ends_the_match_at_once_and_can_be_undone() {
         table.did(Intent::Undo);
         assert_eq!(table.screen(), Screen::Match);
         assert_eq!(table.playing().ending, None);
-        assert_eq!(table.playing().record.len(), 1);
+        assert_eq!(table.playing().record.actions().len(), 1);
         table.assert_agrees();
     }
 }

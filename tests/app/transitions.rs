@@ -69,7 +69,7 @@ fn a_modal_keeps_the_board_from_being_played() {
     for modal in [Modal::Pause, Modal::Settings, Modal::Help, Modal::ConfirmResign] {
         table.place(Screen::Match, modal);
         table.did(Intent::Play(action));
-        assert_eq!(table.playing().record.len(), 0, "{modal:?}");
+        assert_eq!(table.playing().record.actions().len(), 0, "{modal:?}");
     }
 }
 
