@@ -15,6 +15,8 @@ pub mod sound;
 pub mod sowing;
 pub mod space;
 pub mod state;
+pub mod storage;
+pub mod unfinished;
 
 pub use run::{PlayOptions, run};
 

@@ -3,4 +3,5 @@
 mod games;
 mod harness;
 mod interruptions;
+mod storage;
 mod transitions;
