@@ -10,6 +10,8 @@ pub mod settings;
 pub mod sowing;
 pub mod space;
 pub mod state;
+pub mod ui;
+pub mod unfinished;
 
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@
 //! is the distance between two neighbouring pits. The board lies in the plane y = 0, x to the right
 //! and z toward South.
 
-use crate::rules::{Board, Pit, Side};
+use crate::rules::{Board, Direction, Pit, Side};
 use bevy::prelude::*;
 
 /// Radius of a pit's rim.
@@ -73,6 +73,28 @@ pub struct BoardView {
     /// The board shown, if one is.
     pub board: Option<Board>,
 }
+
+/// What one way of sowing a pit, or of entering by a kichwa, would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PreviewOf {
+    /// The pit that would be sown, or the kichwa by which seeds would enter.
+    pub pit: Pit,
+    /// The way.
+    pub direction: Direction,
+    /// The pit of the last seed.
+    pub end: Pit,
+    /// Laps until then.
+    pub laps: u32,
+    /// Seeds captured until then.
+    pub captured: u32,
+    /// Whether it stops to ask for a kichwa, and so goes on after that.
+    pub asks: bool,
+}
+
+/// What the legal ways of the pit that is pointed at or chosen would do; while a kichwa is asked for,
+/// what each kichwa would do.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Previews(pub Vec<PreviewOf>);
 
 #[cfg(test)]
 mod tests {
