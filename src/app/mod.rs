@@ -4,7 +4,9 @@
 //! never import each other. `input` and `ui` write [`session::Intent`]s and read; only `session`
 //! changes the match.
 
+pub mod input;
 pub mod notices;
+pub mod opponent;
 pub mod session;
 pub mod settings;
 pub mod sowing;
@@ -32,4 +34,27 @@ pub enum Phase {
     Sound,
     /// What changed is written down.
     Storage,
+}
+
+/// Everything that needs no window: the match, the computer's seat, the playback.
+pub fn core_plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            Phase::Intent,
+            Phase::Session,
+            Phase::Opponent,
+            Phase::Sowing,
+            Phase::View,
+            Phase::Sound,
+            Phase::Storage,
+        )
+            .chain(),
+    )
+    .init_resource::<settings::Settings>()
+    .init_resource::<space::BoardView>()
+    .init_resource::<notices::Notices>()
+    .add_message::<notices::Notice>()
+    .add_systems(Update, notices::collect.in_set(Phase::Storage))
+    .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
 }

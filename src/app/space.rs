@@ -74,27 +74,36 @@ pub struct BoardView {
     pub board: Option<Board>,
 }
 
-/// What one way of sowing a pit, or of entering by a kichwa, would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What sowing a pit in one direction would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreviewOf {
-    /// The pit that would be sown, or the kichwa by which seeds would enter.
+    /// The pit to lift.
     pub pit: Pit,
-    /// The way.
+    /// Which way.
     pub direction: Direction,
-    /// The pit of the last seed.
+    /// Where the last seed falls, or where a kichwa is asked for.
     pub end: Pit,
-    /// Laps until then.
+    /// Laps, entries included.
     pub laps: u32,
-    /// Seeds captured until then.
+    /// Seeds captured.
     pub captured: u32,
-    /// Whether it stops to ask for a kichwa, and so goes on after that.
+    /// Whether the player will be asked for a kichwa on the way; the rest is then not foreseen.
     pub asks: bool,
+    /// The pits that lose their seeds.
+    pub captured_pits: Vec<Pit>,
 }
 
-/// What the legal ways of the pit that is pointed at or chosen would do; while a kichwa is asked for,
-/// what each kichwa would do.
+/// What the pit that is chosen or pointed at would do, a preview for each legal direction.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Previews(pub Vec<PreviewOf>);
+
+/// Whether a sowing in this direction leaves the pit toward the right of the screen, seen from the
+/// side that is nearest.
+#[must_use]
+pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> bool {
+    let right_for_owner = board.is_front(pit) == (direction == Direction::Forward);
+    right_for_owner == (board.owner(pit) == near)
+}
 
 #[cfg(test)]
 mod tests {

@@ -7,3 +7,4 @@ mod notation;
 mod properties;
 mod rules;
 mod vectors;
+mod words;

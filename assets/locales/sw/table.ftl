@@ -1,0 +1,3 @@
+### Maneno ya skrini: menyu, mipangilio na hitilafu.
+
+language-choose = Lugha
