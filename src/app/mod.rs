@@ -4,18 +4,24 @@
 //! never import each other. `input` and `ui` write [`session::Intent`]s and read; only `session`
 //! changes the match.
 
+mod awake;
 pub mod input;
 pub mod notices;
 pub mod opponent;
+mod run;
 pub mod session;
 pub mod settings;
+pub mod sound;
 pub mod sowing;
 pub mod space;
 pub mod state;
 pub mod ui;
 pub mod unfinished;
 
+pub use run::{PlayOptions, run};
+
 use bevy::prelude::*;
+use std::path::Path;
 
 /// The order of work within a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,4 +63,15 @@ pub fn core_plugin(app: &mut App) {
     .add_message::<notices::Notice>()
     .add_systems(Update, notices::collect.in_set(Phase::Storage))
     .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
+}
+
+/// The whole table in a window.
+pub fn table_plugins(app: &mut App) {
+    app.add_plugins((core_plugin, awake::plugin, run::window_plugin));
+    app.add_plugins((input::plugin, sound::plugin));
+}
+
+/// Goes on with a record from the command line.
+fn open_at_start(app: &mut App, file: Option<&Path>) {
+    let _ = (app, file);
 }

@@ -31,11 +31,14 @@
 mod moves;
 mod pits;
 mod position;
+mod refusal;
 mod scan;
 
 pub use moves::{Dialect, Move, WrittenMove, parse_move, print_action, print_move};
 pub use pits::{parse_pit, pit_name};
 pub use position::{parse_position, print_position};
+pub use refusal::refusal_in_words;
 pub use scan::ParseError;
 
+pub(crate) use position::scan_position;
 pub(crate) use scan::{Scanner, quote};
