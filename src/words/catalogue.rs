@@ -2,6 +2,7 @@
 
 use super::lookup::Words;
 use super::names::{Names, Who};
+use crate::notation;
 use crate::rules::{Board, Direction, Game, KichwaRule, Pit, Rules, Side};
 
 impl Words {
@@ -131,16 +132,7 @@ const HOW_DJENON: [&str; 10] = [
 
 /// The name of a pit in the notation; a pit that the board does not have is named by its index.
 pub(super) fn pit_name(board: Board, pit: Pit) -> String {
-    if !board.has(pit) {
-        return pit.0.to_string();
-    }
-    let row = match (board.owner(pit), board.is_front(pit)) {
-        (Side::South, true) => 'A',
-        (Side::South, false) => 'B',
-        (Side::North, true) => 'a',
-        (Side::North, false) => 'b',
-    };
-    format!("{row}{}", board.column(pit) + 1)
+    if board.has(pit) { notation::pit_name(board, pit) } else { pit.0.to_string() }
 }
 
 /// The variant for the way that the mover's hand goes: on the back row `Forward` is to the left.

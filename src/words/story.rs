@@ -215,6 +215,27 @@ impl Words {
         self.tell("outcome-resigned", self.actors(names, resigned))
     }
 
+    /// Whose turn it is: "Your turn", "The computer is thinking", "South to move".
+    #[must_use]
+    pub fn to_move(&self, names: &Names, side: Side) -> String {
+        self.tell("match-to-move", self.actors(names, side))
+    }
+
+    /// Whose seeds are moving: "You are sowing", "South is sowing".
+    #[must_use]
+    pub fn sowing(&self, names: &Names, side: Side) -> String {
+        self.tell("match-sowing", self.actors(names, side))
+    }
+
+    /// The result in two words, for a heading: "You won", "South won", "A draw".
+    #[must_use]
+    pub fn winner(&self, names: &Names, winner: Option<Side>) -> String {
+        match winner {
+            Some(side) => self.tell("result-winner", self.actors(names, side)),
+            None => self.get("result-draw"),
+        }
+    }
+
     /// A list as the language writes it: "3, 2 and 2".
     #[must_use]
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {

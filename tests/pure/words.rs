@@ -144,8 +144,14 @@ fn every_outcome_says_who_and_why() {
             let [south, north] = Side::BOTH.map(|side| words.resignation(&names, side));
             assert_sound(&south, &names);
             assert_ne!(south, north);
+            assert_sound(&words.winner(&names, None), &names);
             for side in Side::BOTH {
-                assert_sound(&words.player(&names, side), &names);
+                let (to_move, sowing) = (words.to_move(&names, side), words.sowing(&names, side));
+                let (player, winner) =
+                    (words.player(&names, side), words.winner(&names, Some(side)));
+                [player, to_move, sowing, winner]
+                    .iter()
+                    .for_each(|text| assert_sound(text, &names));
             }
         }
         assert_no_faults(&words);
@@ -363,4 +369,26 @@ fn random_turns_are_told_without_fault() {
     }
     assert!(turns > 3000, "only {turns} turns");
     all.iter().for_each(assert_no_faults);
+}
+
+/// Every message of the screens reads soundly with arguments of its kind.
+#[test]
+fn every_message_reads_soundly() {
+    let number = ["seeds", "laps", "lap", "count", "turns", "hand", "more", "fewer", "number"];
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        for (key, arguments) in files::messages(language) {
+            for n in [0, 1, 2, 21] {
+                let args: Vec<_> = arguments
+                    .iter()
+                    .map(|name| match name.as_str() {
+                        name if number.contains(&name) => (name, n.into()),
+                        name => (name, "Xyz".into()),
+                    })
+                    .collect();
+                assert_sound(&words.with(&key, &args), &key);
+            }
+        }
+        assert_no_faults(&words);
+    }
 }

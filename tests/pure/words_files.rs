@@ -51,6 +51,13 @@ pub fn messages_with_prefix(prefix: &str) -> usize {
     catalogue(Language::English).keys().filter(|key| key.starts_with(prefix)).count()
 }
 
+/// The messages of a language, but for parts, each with its arguments.
+pub fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
+    let catalogue = catalogue(language);
+    let keys = catalogue.keys().filter(|key| !key.starts_with(PART));
+    keys.map(|key| (key.clone(), all_arguments(&catalogue, key))).collect()
+}
+
 fn pattern(pattern: &Pattern<&str>, needs: &mut Needs) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {

@@ -74,13 +74,13 @@ rules-choose-first = First choice
 rules-choose-first-line = You choose the kichwa at the first capture of a turn only; a rule for study, from no source.
 
 level-1 = Learner
-level-1-line = Learns with you and overlooks a lot.
+level-1-line = Learns with you: sees where the first lap ends, and overlooks things.
 level-2 = Player
-level-2-line = Knows the game and still makes mistakes.
+level-2-line = Follows its own turn to the end, and forgets that you answer.
 level-3 = Expert
-level-3-line = Looks several turns ahead and rarely errs.
+level-3-line = Looks a few turns ahead, and is at times content with less than the best.
 level-4 = Master
-level-4-line = As strong as it gets: looks as far ahead as it can.
+level-4-line = As strong as it gets.
 
 ## Why an action is refused. One sentence: the pit that matters, then the reason.
 

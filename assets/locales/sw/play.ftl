@@ -56,13 +56,13 @@ rules-choose-first = Chaguo la kwanza
 rules-choose-first-line = Unachagua kichwa unapokula mara ya kwanza tu katika zamu; ni kanuni ya kujifunzia, isiyo na chanzo.
 
 level-1 = Mwanafunzi
-level-1-line = Hujifunza pamoja nawe na hukosa mengi.
+level-1-line = Hujifunza pamoja nawe: huona mwisho wa mzunguko wa kwanza, na hukosa mengi.
 level-2 = Mchezaji
-level-2-line = Anaujua mchezo lakini bado hukosea.
+level-2-line = Hufuata zamu yake hadi mwisho, na husahau kwamba utajibu.
 level-3 = Fundi
-level-3-line = Huona zamu kadhaa mbele na hukosea mara chache.
+level-3-line = Huona zamu chache mbele, na mara nyingine huridhika na zamu isiyo bora kabisa.
 level-4 = Bingwa
-level-4-line = Hucheza kwa uwezo wake wote: huona mbele kadiri iwezekanavyo.
+level-4-line = Nguvu zake zote, bila kusamehe.
 
 ## Why an action is refused
 
