@@ -67,6 +67,8 @@ pub struct Memory {
     pub result_aside: bool,
     /// Why the last action was refused, until the next intent.
     pub refusal: Option<Refusal>,
+    /// Whether what is being shown is the last turn once more.
+    pub replaying: bool,
     /// The pit that the pointer was on.
     hovered: Option<Pit>,
     /// The direction that the pointer was on.

@@ -115,7 +115,7 @@ pub fn draw(
             }
             heading(ui, words, "new-match-opponent");
             opponents(ui, form, words);
-            heading(ui, words, "new-match-first");
+            heading(ui, words, "new-match-begins");
             begins(ui, form, words);
         }
         Part::Footer => intents.extend(footer(ui, view, *form, words)),
@@ -154,7 +154,7 @@ fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
 
 fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
     let mut names: Vec<String> = (1..=4).map(|level| words.level(level)).collect();
-    names.push(words.get("new-match-friend"));
+    names.push(words.get("opponent-friend"));
     let now = match form.opponent {
         Opponent::Computer(level) => level_number(level) - 1,
         Opponent::Friend => LEVELS.len(),
@@ -167,17 +167,17 @@ fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
     }
     let line = match u8::try_from(at + 1) {
         Ok(level) if at < LEVELS.len() => words.level_line(level),
-        _ => words.get("new-match-friend-line"),
+        _ => words.get("opponent-friend-line"),
     };
     paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
 }
 
 fn begins(ui: &mut Ui, form: &mut Form, words: &Words) {
     if form.opponent == Opponent::Friend {
-        paint::paragraph(ui, &words.get("new-match-seats-line"), Face::Text, 0.9, theme::INK);
+        paint::paragraph(ui, &words.get("begins-friend"), Face::Text, 0.9, theme::INK);
         return;
     }
-    let names = ["new-match-first-you", "new-match-first-computer", "new-match-first-lot"].map(|key| words.get(key));
+    let names = ["begins-you", "begins-computer", "begins-lot"].map(|key| words.get(key));
     let now = BEGINS.iter().position(|begins| *begins == form.begins).unwrap_or(0);
     if let Some(chosen) = widgets::segments(ui, "begins", &names, now) {
         form.begins = BEGINS[chosen];
@@ -193,7 +193,7 @@ fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent>
         if widgets::button_of(ui, "begin", &begin, Kind::Main, (width * 0.64).floor()).clicked() {
             intent = Some(Intent::Begin(form.setup(view.lot)));
         }
-        let back = words.get("new-match-back");
+        let back = words.get("menu-back");
         if widgets::button_of(ui, "back", &back, Kind::Plain, (width * 0.36).floor()).clicked() {
             intent = Some(Intent::Back);
         }

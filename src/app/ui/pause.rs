@@ -23,8 +23,8 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
             }
         };
         entry(ui, "pause-go-on", Kind::Main, Intent::Close);
-        entry(ui, "pause-how-to-play", Kind::Plain, Intent::Open(Modal::Help));
-        entry(ui, "pause-settings", Kind::Plain, Intent::Open(Modal::Settings));
+        entry(ui, "menu-help", Kind::Plain, Intent::Open(Modal::Help));
+        entry(ui, "menu-settings", Kind::Plain, Intent::Open(Modal::Settings));
         if open {
             entry(ui, "pause-resign", Kind::Loss, Intent::Open(Modal::ConfirmResign));
         }

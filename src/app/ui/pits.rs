@@ -5,7 +5,7 @@ use super::theme::{self, Face};
 use super::{Memory, View, to_egui};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
-use crate::rules::{Action, Board, Game, Pit, Rules, Side};
+use crate::rules::{Action, Board, Game, Pit, Side};
 use crate::words::Words;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,

@@ -71,7 +71,7 @@ fn verdict(
     let unit = theme::unit(ui);
     let names = names(&playing.setup.seats);
     let winner = match playing.ending {
-        Some(Ending::Played(outcome)) => outcome.winner(),
+        Some(Ending::ByRules(outcome)) => outcome.winner(),
         Some(Ending::Resigned(side)) => Some(side.other()),
         None => None,
     };
@@ -86,7 +86,7 @@ fn verdict(
     paint::paragraph(ui, &headline, Face::Title, 1.8, theme::INK);
     let why = story::ending(playing, &names, words);
     paint::paragraph(ui, &why, Face::Serif, 1.05, theme::INK_SOFT);
-    if let Some(Ending::Played(outcome)) = playing.ending {
+    if let Some(Ending::ByRules(outcome)) = playing.ending {
         score(ui, playing, outcome, words);
     }
     let turns = words.with("result-turns", &[("turns", playing.turns.len().into())]);
@@ -105,7 +105,7 @@ fn verdict(
     if playing.can_undo {
         entry(ui, "result-undo", Intent::Undo);
     }
-    entry(ui, "result-new-match", Intent::OpenNewMatch);
+    entry(ui, "menu-new-match", Intent::OpenNewMatch);
     ui.add_space(6.0 * unit);
     let _ = view;
     story::told(ui, playing, memory.told_turn, words);

@@ -164,7 +164,7 @@ fn hint(seat: Seat, playing: &Playing, words: &Words) -> String {
 pub fn ending(playing: &Playing, names: &Names, words: &Words) -> String {
     use crate::app::session::Ending;
     match playing.ending {
-        Some(Ending::Played(outcome)) => words.outcome(names, outcome),
+        Some(Ending::ByRules(outcome)) => words.outcome(names, outcome),
         Some(Ending::Resigned(side)) => words.resignation(names, side),
         None => String::new(),
     }
@@ -291,9 +291,6 @@ pub fn turns(
 
 /// A turn in figures.
 fn brief(turn: &PlayedTurn, words: &Words) -> String {
-    let laps = words.with("part-laps", &[("laps", turn.tally.laps.into())]);
-    if turn.tally.captured == 0 {
-        return laps;
-    }
-    format!("{laps}, +{}", turn.tally.captured)
+    let (laps, seeds) = (turn.tally.laps, turn.tally.captured);
+    words.with("match-brief", &[("laps", laps.into()), ("seeds", seeds.into())])
 }

@@ -31,8 +31,8 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words, free: &mut Rect) -> Vec<Int
         Sheet::panel("title", rect).with_band(band).with_footer().centred().with_margin(32.0);
     sheet.show(ui, |ui, part| match part {
         Part::Body => {
-            paint::paragraph(ui, &words.get("app-name"), Face::Title, 3.4, theme::INK);
-            paint::paragraph(ui, &words.get("app-line"), Face::Serif, 1.1, theme::INK_SOFT);
+            paint::paragraph(ui, &words.get("title-name"), Face::Title, 3.4, theme::INK);
+            paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
             ui.add_space(18.0 * unit);
             intents.extend(menu(ui, view, words));
         }
@@ -49,20 +49,20 @@ fn menu(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
         }
     };
     let begin = if let Some(last) = view.unfinished.first() {
-        entry(ui, "title-play-on", Kind::Main, Intent::Resume(last.id.clone()));
+        entry(ui, "menu-go-on", Kind::Main, Intent::Resume(last.id.clone()));
         let game = words.game(last.game);
         let args = [("game", game.as_str().into()), ("turns", last.turns.into())];
-        let line = words.with("title-play-on-line", &args);
+        let line = words.with("menu-go-on-line", &args);
         paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
-        entry(ui, "title-unfinished", Kind::Plain, Intent::Open(Modal::Unfinished));
+        entry(ui, "unfinished-title", Kind::Plain, Intent::Open(Modal::Unfinished));
         Kind::Plain
     } else {
         Kind::Main
     };
-    entry(ui, "title-new-match", begin, Intent::OpenNewMatch);
-    entry(ui, "title-how-to-play", Kind::Plain, Intent::Open(Modal::Help));
-    entry(ui, "title-settings", Kind::Plain, Intent::Open(Modal::Settings));
-    entry(ui, "title-quit", Kind::Plain, Intent::Quit);
+    entry(ui, "menu-new-match", begin, Intent::OpenNewMatch);
+    entry(ui, "menu-help", Kind::Plain, Intent::Open(Modal::Help));
+    entry(ui, "menu-settings", Kind::Plain, Intent::Open(Modal::Settings));
+    entry(ui, "menu-quit", Kind::Plain, Intent::Quit);
     intents
 }
 

@@ -29,7 +29,7 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
             }
         }
         Part::Footer => {
-            if widgets::button(ui, "back", &words.get("unfinished-back"), Kind::Plain).clicked() {
+            if widgets::button(ui, "back", &words.get("menu-back"), Kind::Plain).clicked() {
                 intents.push(Intent::Close);
             }
         }
