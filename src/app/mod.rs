@@ -58,6 +58,7 @@ pub fn core_plugin(app: &mut App) {
             .chain(),
     )
     .init_resource::<settings::Settings>()
+    .init_resource::<settings::Speech>()
     .init_resource::<space::BoardView>()
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()

@@ -40,8 +40,9 @@ pub enum Dialect {
     /// `L` and `R`: de Voogt, Donkers, and all that Mbili writes.
     #[default]
     Letters,
-    /// `<` and `>` in their place, with the same meaning, as other programs and web sites write
-    /// them. A kichwa is still picked by `L` and `R`.
+    /// `<` and `>` in their place, with the same meaning, as KIBA and some web sites write them. A
+    /// kichwa is still picked by `L` and `R`. KIBA's `#` for the winning move and `+` for a house that is
+    /// played are not read.
     Angles,
 }
 

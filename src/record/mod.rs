@@ -15,7 +15,7 @@
 //! South: Asha
 //! Result: *
 //!
-//! 1. A4R:LR b3R 2. A1R
+//! 1. A4R:LR b7R
 //! ```
 //!
 //! - `Mbili` is the version of the format and comes first. A newer one is refused.

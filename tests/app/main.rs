@@ -1,1 +1,6 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
+
+mod games;
+mod harness;
+mod interruptions;
+mod transitions;

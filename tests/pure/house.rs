@@ -71,8 +71,9 @@ fn no_file_speaks_of_one_machine() {
 #[test]
 fn tests_named_in_the_rules_exist() {
     let text = fs::read_to_string(root().join("docs/rules.md")).expect("docs/rules.md");
-    let tests = sources("tests");
-    let known: BTreeSet<&str> = tests.iter().flat_map(Source::functions).collect();
+    let mut all = sources("tests");
+    all.extend(sources("src"));
+    let known: BTreeSet<&str> = all.iter().flat_map(Source::tests).collect();
     assert_none(unproved_rules(&text, &known));
 }
 
@@ -186,6 +187,9 @@ fn planted_unproved_rule_is_found() {
     assert_eq!(faults("### K1 A rule\nTests: `a_rule_holds`, `another`.\n"), 1);
     assert_eq!(faults("### K1 A rule\nText.\n### K2 Next\nTests: `a_rule_holds`.\n"), 1);
     assert_eq!(faults("No rules at all.\n"), 1);
+
+    let text = "#[test] fn a() {} fn b() {} #[test] #[should_panic] fn c() {}";
+    assert_eq!(Source::new("tests/pure/a.rs", text).tests(), ["a", "c"]);
 }
 
 /// Words that only make sense on the machine where a file was written, and foreign registries.

@@ -1,7 +1,9 @@
 //! Tests: vectors.
 use mbili::rules::*;
 fn perft(game: Game, p: &Position, depth: u32, turn: bool) -> u64 {
-    if depth == 0 { return 1; }
+    if depth == 0 {
+        return 1;
+    }
     let _ = turn;
     let mut n = 0;
     for &a in &game.candidates(p) {

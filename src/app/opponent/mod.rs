@@ -87,7 +87,7 @@ fn ask(
     };
     let id = RequestId {
         match_id: playing.id.clone(),
-        actions: playing.record.len(),
+        actions: playing.record.actions().len(),
         position: playing.position,
         level,
     };
@@ -96,7 +96,7 @@ fn ask(
     }
     let stop = Arc::new(AtomicBool::new(false));
     let seed = seed(&id);
-    let history = playing.record.positions()[..playing.record.len()].to_vec();
+    let history = playing.record.positions()[..playing.record.actions().len()].to_vec();
     let (game, position) = (playing.game(), playing.position);
     let told = Arc::clone(&stop);
     let wake = proxy.map(|proxy| (**proxy).clone());

@@ -69,10 +69,10 @@ pub(super) fn handle(
     }
     session.see_the_end(&mut place);
     if place.screen != *session.screen.get() {
-        session.next_screen.set_if_neq(place.screen);
+        (*session.next_screen).set_if_neq(place.screen);
     }
     if place.modal != *session.modal.get() {
-        session.next_modal.set_if_neq(place.modal);
+        (*session.next_modal).set_if_neq(place.modal);
     }
 }
 

@@ -43,7 +43,7 @@ fn booted(
     use crate::rules::{Game, KichwaRule, Rules};
     jumped.write(Jumped { to: Game::Kujifunza(KichwaRule::Sustain).start() });
     if let Some((screen, _)) = after(*screen.get(), *modal.get(), Step::Booted) {
-        next_screen.set_if_neq(screen);
+        (*next_screen).set_if_neq(screen);
     }
 }
 

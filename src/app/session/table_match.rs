@@ -220,7 +220,7 @@ impl Playing {
 
     fn last_human_decision(&self) -> Option<usize> {
         let positions = self.record.positions();
-        (0..self.record.len()).rev().find(|&index| {
+        (0..self.record.actions().len()).rev().find(|&index| {
             self.seat(positions[index].side()) == Seat::Human
         })
     }

@@ -163,7 +163,7 @@ pub(super) fn play(
 }
 
 /// Lays the stage as the playback has it.
-fn show(playback: &Playback, stage: &mut Mut<'_, Stage>) {
+fn show(playback: &Playback, stage: &mut ResMut<Stage>) {
     let mut next = Stage::default();
     match (playback.strips.front(), &playback.seats) {
         (Some(strip), _) => {

@@ -125,10 +125,16 @@ impl Source {
             .any(|at| self.text(at) == name && matches!(self.text(at - 1), "struct" | "enum"))
     }
 
-    /// The names of all functions that the file declares.
-    pub fn functions(&self) -> Vec<&str> {
+    /// The names of all tests that the file declares.
+    pub fn tests(&self) -> Vec<&str> {
+        let is_test = |function: usize| {
+            (2..function)
+                .rev()
+                .take_while(|&at| !matches!(self.text(at), "fn" | "{" | "}" | ";"))
+                .any(|at| self.text(at) == "test" && self.text(at - 2) == "#")
+        };
         (1..self.tokens.len())
-            .filter(|&at| self.text(at - 1) == "fn")
+            .filter(|&at| self.text(at - 1) == "fn" && is_test(at - 1))
             .map(|at| self.text(at))
             .collect()
     }
