@@ -16,6 +16,7 @@ pub mod sowing;
 pub mod space;
 pub mod state;
 pub mod storage;
+pub mod ui;
 pub mod unfinished;
 
 pub use run::{PlayOptions, run};

@@ -89,6 +89,17 @@ match-preview = Ends in { $pit }: { part-laps }, { $seeds ->
 }.
 match-preview-kichwa = { part-laps }, { part-seeds } captured, then you choose a kichwa.
 match-preview-wins = Wins: { part-laps }, { part-seeds } captured.
+# What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
+match-brief = { part-laps }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
+# The same with the pit of the last seed, where there is little room.
+match-brief-to = { $pit }: { match-brief }
+match-preview-none = Not allowed: tap to learn why.
+match-progress = How far the turn has been shown
+match-slower = Slower
+match-faster = Faster
 
 # For screen readers.
 match-board = The board
@@ -135,6 +146,8 @@ result-winner = { $person ->
 result-draw = A draw
 # Djenon-aboure: seeds in the end.
 result-score = { $south-name } { $south }, { $north-name } { $north }
+# $won: seeds won; $row: seeds of the own row.
+result-score-parts = { $name }: { $won } won and { $row } of the own row.
 result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -80,6 +80,17 @@ match-preview = Huishia { $pit }: { part-laps }, { $seeds ->
 }.
 match-preview-kichwa = { part-laps }, { part-seeds } huliwa, kisha unachagua kichwa.
 match-preview-wins = Unashinda: { part-laps }, { part-seeds } huliwa.
+# Matokeo ya zamu, au ya njia ya kusambaza, kwa ufupi. $seeds: zilizotekwa zote.
+match-brief = { part-laps }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
+# Vilevile pamoja na shimo la kete ya mwisho, penye nafasi ndogo.
+match-brief-to = { $pit }: { match-brief }
+match-preview-none = Hairuhusiwi: gusa kujua sababu.
+match-progress = Zamu imeonyeshwa hadi wapi
+match-slower = Polepole
+match-faster = Haraka
 
 match-board = Ubao
 match-pit-label = { $pit }, { part-seeds }
@@ -124,6 +135,8 @@ result-winner = { $person ->
 }
 result-draw = Sare
 result-score = { $south-name } { $south }, { $north-name } { $north }
+# $won: kete zilizotekwa; $row: kete za safu yake.
+result-score-parts = { $name }: { $won } zilizotekwa na { $row } za safu yake.
 result-turns = Zamu { $turns } zimechezwa.
 result-rematch = Marudiano, kwa kubadilishana pande
 result-look = Tazama ubao
