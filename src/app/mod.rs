@@ -5,11 +5,13 @@
 //! changes the match.
 
 pub mod notices;
+pub mod pictures;
 pub mod session;
 pub mod settings;
 pub mod sowing;
 pub mod space;
 pub mod state;
+pub mod table;
 
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@
 //! is the distance between two neighbouring pits. The board lies in the plane y = 0, x to the right
 //! and z toward South.
 
-use crate::rules::{Board, Pit, Side};
+use crate::rules::{Board, Direction, Pit, Side};
 use bevy::prelude::*;
 
 /// Radius of a pit's rim.
@@ -72,6 +72,16 @@ pub struct BoardView {
     pub near: Option<Side>,
     /// The board shown, if one is.
     pub board: Option<Board>,
+}
+
+/// What the actions looked at would do, as far as the board shows it. Written by the session, drawn by
+/// the table.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PreviewMarks {
+    /// Where a sowing in a direction would end. The table shows the first four.
+    pub ends: Vec<(Direction, Pit)>,
+    /// The opponent's pits that would be emptied.
+    pub captured: Vec<Pit>,
 }
 
 #[cfg(test)]

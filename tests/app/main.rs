@@ -1,1 +1,3 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
+
+mod table;
