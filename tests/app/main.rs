@@ -4,4 +4,6 @@ mod games;
 mod harness;
 mod interruptions;
 mod storage;
+mod table;
+mod table_pictures;
 mod transitions;

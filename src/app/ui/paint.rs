@@ -39,9 +39,8 @@ pub fn paragraph(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32
 /// Tells assistive technology of a text that was painted.
 pub fn label(ui: &Ui, rect: Rect, text: &str) {
     let id = ui.id().with(("label", text));
-    ui.interact(rect, id, egui::Sense::hover()).widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Label, ui.is_enabled(), text)
-    });
+    ui.interact(rect, id, egui::Sense::hover())
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, ui.is_enabled(), text));
 }
 
 /// A hairline across the layout.

@@ -90,9 +90,8 @@ impl Sheet {
         } else {
             self.rect
         };
-        let mut sheet = ui.new_child(
-            UiBuilder::new().id(id).max_rect(rect).sense(Sense::CLICK | Sense::DRAG),
-        );
+        let mut sheet =
+            ui.new_child(UiBuilder::new().id(id).max_rect(rect).sense(Sense::CLICK | Sense::DRAG));
         sheet.set_min_size(rect.size());
         self.paint(&sheet, rect);
 

@@ -35,10 +35,10 @@ pub fn won_counts(playing: &Playing) -> bool {
 pub fn nameplate(ui: &mut Ui, view: &View, playing: &Playing, side: Side, words: &Words) {
     let unit = theme::unit(ui);
     let names = names(&playing.setup.seats);
-    let to_move = view.stage.turn.map_or_else(
-        || playing.to_move().map(|(side, _)| side),
-        |(side, _)| Some(side),
-    );
+    let to_move = view
+        .stage
+        .turn
+        .map_or_else(|| playing.to_move().map(|(side, _)| side), |(side, _)| Some(side));
     let active = to_move == Some(side);
     let seeds = standing(view, playing)[side.index()];
     let key = if won_counts(playing) { "match-seeds-won" } else { "match-seeds" };
@@ -108,13 +108,7 @@ pub fn scale(ui: &mut Ui, view: &View, playing: &Playing) {
 }
 
 /// What is going on, in a few words.
-pub fn status(
-    ui: &mut Ui,
-    view: &View,
-    playing: &Playing,
-    replaying: bool,
-    words: &Words,
-) {
+pub fn status(ui: &mut Ui, view: &View, playing: &Playing, replaying: bool, words: &Words) {
     let names = names(&playing.setup.seats);
     let by = |key: &str, side: Side| {
         let (person, name) = person(words, &names, side);
@@ -125,11 +119,8 @@ pub fn status(
         (Some((side, kind)), _) if moving => {
             let began = Event::TurnBegan { side, kind };
             let kind = words.event(playing.game(), &names, side, &began);
-            let main = if replaying {
-                words.get("match-replaying")
-            } else {
-                by("match-sowing", side)
-            };
+            let main =
+                if replaying { words.get("match-replaying") } else { by("match-sowing", side) };
             (main, kind.unwrap_or_default())
         }
         (_, Some((side, seat))) => (by("match-to-move", side), hint(seat, playing, words)),
@@ -195,12 +186,7 @@ pub fn live(ui: &mut Ui, view: &View, words: &Words) {
 }
 
 /// The story of the turn that was picked from the list, or of the last one.
-pub fn told(
-    ui: &mut Ui,
-    playing: &Playing,
-    picked: Option<usize>,
-    words: &Words,
-) {
+pub fn told(ui: &mut Ui, playing: &Playing, picked: Option<usize>, words: &Words) {
     let unit = theme::unit(ui);
     let names = names(&playing.setup.seats);
     let last = playing.turns.len().checked_sub(1);
@@ -262,26 +248,27 @@ pub fn turns(
         let name = entry(index, turn, words);
         let brief = brief(turn, words);
         let label = format!("{name}, {brief}");
-        let row = widgets::row(ui, ("turn", index), &label, rect, picked == Some(index), |ui, rect| {
-            let near = playing.setup.near_side() == turn.side;
-            let colour = if near { theme::INDIGO } else { theme::INK };
-            let pad = 8.0 * unit;
-            let name = layout(ui, &name, Face::Strong.at(ui, 0.95), colour, width - 2.0 * pad);
-            let brief = layout(ui, &brief, small.clone(), theme::INK_SOFT, width - 2.0 * pad);
-            let room = name.rect.width() + brief.rect.width() + 12.0 * unit;
-            if room <= width - 2.0 * pad {
-                let y = rect.center().y - name.rect.height() / 2.0;
-                let low = rect.center().y - brief.rect.height() / 2.0;
-                let right = rect.right() - pad - brief.rect.width();
-                ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
-                ui.painter().galley(pos2(right, low), brief, theme::INK_SOFT);
-            } else {
-                let y = rect.center().y - (name.rect.height() + brief.rect.height()) / 2.0;
-                let below = y + name.rect.height();
-                ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
-                ui.painter().galley(pos2(rect.left() + pad, below), brief, theme::INK_SOFT);
-            }
-        });
+        let row =
+            widgets::row(ui, ("turn", index), &label, rect, picked == Some(index), |ui, rect| {
+                let near = playing.setup.near_side() == turn.side;
+                let colour = if near { theme::INDIGO } else { theme::INK };
+                let pad = 8.0 * unit;
+                let name = layout(ui, &name, Face::Strong.at(ui, 0.95), colour, width - 2.0 * pad);
+                let brief = layout(ui, &brief, small.clone(), theme::INK_SOFT, width - 2.0 * pad);
+                let room = name.rect.width() + brief.rect.width() + 12.0 * unit;
+                if room <= width - 2.0 * pad {
+                    let y = rect.center().y - name.rect.height() / 2.0;
+                    let low = rect.center().y - brief.rect.height() / 2.0;
+                    let right = rect.right() - pad - brief.rect.width();
+                    ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
+                    ui.painter().galley(pos2(right, low), brief, theme::INK_SOFT);
+                } else {
+                    let y = rect.center().y - (name.rect.height() + brief.rect.height()) / 2.0;
+                    let below = y + name.rect.height();
+                    ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
+                    ui.painter().galley(pos2(rect.left() + pad, below), brief, theme::INK_SOFT);
+                }
+            });
         if row.clicked() {
             chosen = Some(index);
         }

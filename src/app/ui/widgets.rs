@@ -287,8 +287,7 @@ pub fn switch(ui: &mut Ui, key: &str, text: &str, on: bool) -> Response {
     let height = theme::touch(ui).max(galley.rect.height() + 8.0 * unit);
     let (_, rect) = ui.allocate_space(vec2(width, height));
     let response = touchable(ui, rect, key, Sense::click());
-    response
-        .widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), on, text));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), on, text));
     let (pressed, hovered) = (response.is_pointer_button_down_on(), response.hovered());
     if pressed || hovered {
         let fill = if pressed { theme::WARM_DEEP } else { theme::WARM };
@@ -296,10 +295,8 @@ pub fn switch(ui: &mut Ui, key: &str, text: &str, on: bool) -> Response {
     }
     let at = pos2(rect.left(), rect.center().y - galley.rect.height() / 2.0);
     ui.painter().galley(at, galley, theme::INK);
-    let track = Rect::from_center_size(
-        pos2(rect.right() - groove.x / 2.0 - 2.0, rect.center().y),
-        groove,
-    );
+    let track =
+        Rect::from_center_size(pos2(rect.right() - groove.x / 2.0 - 2.0, rect.center().y), groove);
     let fill = if on { theme::INDIGO } else { theme::PLASTER_DEEP };
     let edge = if on { theme::INDIGO } else { theme::BRASS };
     let round = CornerRadius::same((groove.y / 2.0) as u8);
@@ -343,8 +340,7 @@ pub fn segments(ui: &mut Ui, key: &str, values: &[String], chosen: usize) -> Opt
             ui.horizontal(|ui| {
                 for (index, wide) in row {
                     let size = vec2(wide.min(width), theme::touch(ui));
-                    let response =
-                        segment(ui, (key, index), &values[index], index == chosen, size);
+                    let response = segment(ui, (key, index), &values[index], index == chosen, size);
                     if response.clicked() {
                         picked = Some(index);
                     }
