@@ -1,8 +1,8 @@
 //! From the command line to a window, or to one clear sentence why there is none.
 
 use super::notices::Notice;
-use super::session::Loaded;
-use super::settings::Settings;
+use super::session::{Intent, Loaded};
+use super::settings::{Quality, Settings};
 use super::sowing::Stage;
 use super::state::Screen;
 use super::storage::{self, Folders, SavedMatch};
@@ -135,9 +135,12 @@ fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<Pri
     }
 }
 
-/// A processor that draws is accepted, and said once.
+/// A processor that draws is accepted, and said once. It draws at low quality until the player wants
+/// it otherwise.
 fn software_rendering(
     adapter: Option<Res<RenderAdapterInfo>>,
+    settings: Res<Settings>,
+    mut intents: MessageWriter<Intent>,
     mut notices: MessageWriter<Notice>,
     mut said: Local<bool>,
 ) {
@@ -146,6 +149,10 @@ fn software_rendering(
     // `Cpu`, by name: the type belongs to a crate that we do not name ourselves.
     if format!("{:?}", adapter.device_type) == "Cpu" {
         notices.write(Notice::new("notice-software-rendering"));
+        if *settings == Settings::default() {
+            let low = Settings { quality: Quality::Low, ..settings.clone() };
+            intents.write(Intent::Change(Box::new(low)));
+        }
     }
 }
 

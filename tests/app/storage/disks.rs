@@ -104,7 +104,7 @@ fn damaged_settings_stay(folders: &Folders) {
         panic!("{:?}", loaded.trouble);
     };
     assert!(
-        says(trouble, &settings_file::path(&folders.config)).contains("could not be set aside")
+        says(trouble, &settings_file::path(&folders.config)).contains("cannot be set aside")
     );
     assert_eq!((loaded.settings, loaded.may_store), (quiet(), false));
     assert_eq!(contents(&folders.config), before);

@@ -157,7 +157,7 @@ fn the_hundredth_damaged_file_stays_in_its_place() {
         panic!("{trouble:?}")
     };
     assert_eq!(failure.reason, Reason::TooManySetAside);
-    assert!(says(&trouble, &path(&folders.config)).contains("remove some of them"));
+    assert!(says(&trouble, &path(&folders.config)).contains("some should be removed"));
     assert_eq!(contents(&folders.config), before);
 }
 
