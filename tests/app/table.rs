@@ -75,13 +75,7 @@ fn visible_seeds(app: &mut App) -> usize {
 fn entities_and_assets_are_made_once() {
     let mut app = table(1280, 720);
     set(&mut app, stage(KUJIFUNZA.start()));
-    let census = |app: &mut App| {
-        (
-            count::<()>(app),
-            app.world().resource::<Assets<Mesh>>().len(),
-            app.world().resource::<Assets<StandardMaterial>>().len(),
-        )
-    };
+    let census = |app: &mut App| (count::<()>(app), app.world().resource::<Assets<Mesh>>().len());
     let before = census(&mut app);
     for round in 0..300 {
         let game = if round % 2 == 0 { Game::Djenon } else { KUJIFUNZA };
@@ -154,12 +148,13 @@ fn pits_are_told_where_they_are_seen() {
 fn the_rectangles_agree_with_the_camera() {
     let mut app = table(1000, 700);
     set(&mut app, stage(Game::Djenon.start()));
-    let mut cameras = app.world_mut().query_filtered::<(&Transform, &Projection), With<TableCamera>>();
+    let mut cameras =
+        app.world_mut().query_filtered::<(&Transform, &Projection), With<TableCamera>>();
     let (transform, projection) = cameras.single(app.world()).expect("one camera");
     let Projection::Perspective(mut lens) = projection.clone() else { panic!("not perspective") };
     lens.aspect_ratio = 10.0 / 7.0;
-    let clip = bevy::camera::CameraProjection::get_clip_from_view(&lens)
-        * transform.to_matrix().inverse();
+    let clip =
+        bevy::camera::CameraProjection::get_clip_from_view(&lens) * transform.to_matrix().inverse();
     let view = app.world().resource::<BoardView>();
     for pit in Board::TwoRows.pits() {
         let ndc = clip.project_point3(pit_centre(Board::TwoRows, pit));
@@ -178,7 +173,8 @@ fn nothing_is_touched_at_rest() {
         view: Res<BoardView>,
         mut touched: ResMut<Touched>,
     ) {
-        touched.0 += changed.iter().count() + lights.iter().count() + usize::from(view.is_changed());
+        touched.0 +=
+            changed.iter().count() + lights.iter().count() + usize::from(view.is_changed());
     }
     let mut app = table(1280, 720);
     app.init_resource::<Touched>().add_systems(Last, watch);
@@ -215,7 +211,10 @@ fn seeds_lie_on_the_wood_and_on_each_other() {
                     assert!(ring < PIT_RADIUS - 0.05, "{of} seeds: one lies at {ring}");
                     let (clearance, _) = bowl.clearance(*ball);
                     if ball.y < 0.1 {
-                        assert!(clearance > SEED_GIRTH - slack, "{of} seeds: one sinks {clearance}");
+                        assert!(
+                            clearance > SEED_GIRTH - slack,
+                            "{of} seeds: one sinks {clearance}"
+                        );
                         touches = touches.min(clearance - SEED_GIRTH);
                     }
                     let top = ball.y + SEED_GIRTH;
@@ -277,12 +276,12 @@ fn neighbours_make_room_smoothly_and_lie_exactly_at_rest() {
     // A third seed falls into the pit of seeds 0 and 1.
     let mut second = first.clone();
     for slot in 0..2_u8 {
-        second.seeds[usize::from(slot)] =
-            SeedMotion::rest(Home::Pit { pit: Pit(0), slot, of: 3 });
+        second.seeds[usize::from(slot)] = SeedMotion::rest(Home::Pit { pit: Pit(0), slot, of: 3 });
     }
     second.seeds[2] = SeedMotion::rest(Home::Pit { pit: Pit(0), slot: 2, of: 3 });
     second.progress = Some(0.5);
-    let goal = rest(Home::Pit { pit: Pit(0), slot: 0, of: 3 }, Board::FourRows).expect("a pit").place;
+    let goal =
+        rest(Home::Pit { pit: Pit(0), slot: 0, of: 3 }, Board::FourRows).expect("a pit").place;
     assert!(before.distance(goal) > 0.01);
     set(&mut app, second.clone());
     let after = place(&mut app, 0).translation;

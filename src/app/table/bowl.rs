@@ -44,8 +44,11 @@ impl Bowl {
     pub fn ring(&self, at: Vec2) -> f32 {
         let q = at / self.half;
         let q2 = q * q;
-        let norm =
-            if self.square { (q2.x * q2.x + q2.y * q2.y).sqrt().sqrt() } else { (q2.x + q2.y).sqrt() };
+        let norm = if self.square {
+            (q2.x * q2.x + q2.y * q2.y).sqrt().sqrt()
+        } else {
+            (q2.x + q2.y).sqrt()
+        };
         PIT_RADIUS * norm
     }
 
@@ -120,7 +123,9 @@ mod tests {
     #[test]
     fn clearance_is_the_distance_to_the_nearest_carved_point() {
         for bowl in [Bowl::ROUND, Bowl::HOUSE] {
-            for (x, y, z) in [(0.0, -0.1, 0.0), (0.2, -0.1, 0.1), (0.2, -0.08, 0.2), (-0.3, 0.0, 0.1)] {
+            for (x, y, z) in
+                [(0.0, -0.1, 0.0), (0.2, -0.1, 0.1), (0.2, -0.08, 0.2), (-0.3, 0.0, 0.1)]
+            {
                 let point = Vec3::new(x, y, z);
                 let nearest = (-86..=86)
                     .flat_map(|i| (-86..=86).map(move |j| (i, j)))
@@ -128,7 +133,10 @@ mod tests {
                     .map(|at| Vec3::new(at.x, bowl.height(at), at.y).distance(point))
                     .fold(f32::MAX, f32::min);
                 let (clearance, away) = bowl.clearance(point);
-                assert!((clearance - nearest).abs() < 0.012, "{bowl:?} {point} {clearance} {nearest}");
+                assert!(
+                    (clearance - nearest).abs() < 0.012,
+                    "{bowl:?} {point} {clearance} {nearest}"
+                );
                 assert!((away.length() - 1.0).abs() < 1e-4);
             }
         }

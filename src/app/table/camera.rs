@@ -6,6 +6,7 @@ use crate::app::space::{BoardView, half_size};
 use crate::rules::{Board, Side};
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::ShadowFilteringMethod;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -46,6 +47,7 @@ pub(super) fn spawn(mut commands: Commands) {
         Tonemapping::TonyMcMapface,
         Msaa::Off,
         Fxaa { enabled: true, ..default() },
+        ShadowFilteringMethod::Hardware2x2,
     ));
 }
 
@@ -67,9 +69,7 @@ pub(super) fn place(
     let now = Standing { framing, near, board };
     let known = standing.is_some_and(|standing| *standing == now);
     if !known {
-        transform.set_if_neq(
-            Transform::from_translation(framing.eye).with_rotation(framing.turn),
-        );
+        transform.set_if_neq(Transform::from_translation(framing.eye).with_rotation(framing.turn));
         commands.insert_resource(now);
     }
     if !known || view.pits.is_empty() != view.board.is_none() {

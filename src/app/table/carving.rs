@@ -74,7 +74,8 @@ fn carve(draft: &mut Draft, bowl: Bowl, centre: Vec3, cell: Vec2) {
         rows.push(
             (0..AROUND)
                 .map(|step| {
-                    let at = bowl.outline(TAU * f32::from(step) / f32::from(AROUND), ring.max(1e-4));
+                    let at =
+                        bowl.outline(TAU * f32::from(step) / f32::from(AROUND), ring.max(1e-4));
                     let rise = bowl.ring_slope(at) * slope;
                     let normal = Vec3::new(-rise.x, 1.0, -rise.y);
                     draft.coloured(centre + Vec3::new(at.x, y, at.y), normal, colour)
@@ -177,7 +178,8 @@ fn outline(half: Vec2, inset: f32) -> Vec<(Vec2, Vec2)> {
     for quarter in 0..4_u8 {
         let start = TAU / 4.0 * f32::from(quarter);
         let corner = |turn: f32| {
-            let signs = Vec2::new((turn + TAU / 8.0).cos().signum(), (turn + TAU / 8.0).sin().signum());
+            let signs =
+                Vec2::new((turn + TAU / 8.0).cos().signum(), (turn + TAU / 8.0).sin().signum());
             (half - radius) * signs
         };
         for step in 0..=PER_CORNER {

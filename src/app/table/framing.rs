@@ -120,7 +120,8 @@ fn frame_at(pitch: f32, free: Rect, window: Vec2, board: Board, near: Side) -> F
     let mut aside = Vec2::ZERO;
     for axis in 0..2 {
         let (low, high) = (low[axis], high[axis]);
-        let from = corners.iter().map(|c| c[axis] - high * (distance - c.z)).fold(f32::MIN, f32::max);
+        let from =
+            corners.iter().map(|c| c[axis] - high * (distance - c.z)).fold(f32::MIN, f32::max);
         let to = corners.iter().map(|c| c[axis] - low * (distance - c.z)).fold(f32::MAX, f32::min);
         aside[axis] = (from + to) / 2.0;
     }
@@ -131,17 +132,22 @@ fn frame_at(pitch: f32, free: Rect, window: Vec2, board: Board, near: Side) -> F
 /// What must be seen of a board: its corners, above with room for heaped seeds.
 fn outermost(board: Board) -> impl Iterator<Item = Vec3> {
     let half = half_size(board);
-    [-1.0, 1.0].into_iter().flat_map(move |x| {
-        [-1.0, 1.0].into_iter().flat_map(move |z| {
-            [HEAP, -THICKNESS].map(|y| {
-                // Seeds lie in the pits, not on the edge of the wood.
-                let inward = if y > 0.0 { 0.4 } else { 0.0 };
-                Vec3::new(x * (half.x - inward), y, z * (half.y - inward))
+    [-1.0, 1.0]
+        .into_iter()
+        .flat_map(move |x| {
+            [-1.0, 1.0].into_iter().flat_map(move |z| {
+                [HEAP, -THICKNESS].map(|y| {
+                    // Seeds lie in the pits, not on the edge of the wood.
+                    let inward = if y > 0.0 { 0.4 } else { 0.0 };
+                    Vec3::new(x * (half.x - inward), y, z * (half.y - inward))
+                })
             })
         })
-    }).chain([-1.0, 1.0].into_iter().flat_map(move |x| {
-        [-1.0, 1.0].map(|z| Vec3::new(x * half.x, 0.0, z * half.y))
-    }))
+        .chain(
+            [-1.0, 1.0]
+                .into_iter()
+                .flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(x * half.x, 0.0, z * half.y))),
+        )
 }
 
 /// The part of the window for the board, if the screens have not said yet.
@@ -188,7 +194,10 @@ mod tests {
                         let filled = (seen.size() / free.size()).max_element();
                         assert!(filled > 0.98, "{case} fills {filled}");
                         for rect in framing.pits(board) {
-                            assert!(!rect.is_empty() && free.union(rect) == free, "{case} {rect:?}");
+                            assert!(
+                                !rect.is_empty() && free.union(rect) == free,
+                                "{case} {rect:?}"
+                            );
                         }
                     }
                 }
@@ -224,9 +233,12 @@ mod tests {
     #[test]
     fn no_window_is_too_small() {
         for (width, height) in [(0.0, 0.0), (1.0, 900.0), (16.0, 16.0)] {
-            let framing = frame(Rect::default(), Vec2::new(width, height), Board::TwoRows, Side::North);
+            let framing =
+                frame(Rect::default(), Vec2::new(width, height), Board::TwoRows, Side::North);
             assert!(framing.eye.is_finite());
-            assert!(framing.pits(Board::TwoRows).iter().all(|r| r.min.is_finite() && r.max.is_finite()));
+            assert!(
+                framing.pits(Board::TwoRows).iter().all(|r| r.min.is_finite() && r.max.is_finite())
+            );
         }
     }
 }

@@ -4,7 +4,7 @@
 //! when that changes. Every mark has a shape of its own.
 
 use super::bowl::Bowl;
-use super::materials::Paint;
+use super::materials::{Mark, Paint};
 use super::shapes::RingShape;
 use super::spawn::{Stock, place_of, shown_if};
 use crate::app::session::{Match, Playing, Pointing};
@@ -191,8 +191,7 @@ pub fn marks(
     marks
 }
 
-type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<StandardMaterial>, &'a mut Visibility);
-
+type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<Mark>, &'a mut Visibility);
 
 #[allow(clippy::too_many_arguments, clippy::type_complexity, reason = "one system shows one value")]
 pub(super) fn show(
@@ -214,10 +213,8 @@ pub(super) fn show(
     >,
     mut shown: Local<Option<Marks>>,
 ) {
-    let any = stage.is_changed()
-        || matched.is_changed()
-        || pointing.is_changed()
-        || preview.is_changed();
+    let any =
+        stage.is_changed() || matched.is_changed() || pointing.is_changed() || preview.is_changed();
     if !any {
         return;
     }
@@ -274,8 +271,11 @@ pub(super) fn show(
         let half = half_size(board);
         let sign = if edge.0 == Side::South { 1.0 } else { -1.0 };
         transform.set_if_neq(
-            Transform::from_xyz(0.0, 0.001, sign * (half.y - 0.100))
-                .with_scale(Vec3::new(2.0 * half.x - 0.5, 1.0, 1.0)),
+            Transform::from_xyz(0.0, 0.001, sign * (half.y - 0.100)).with_scale(Vec3::new(
+                2.0 * half.x - 0.5,
+                1.0,
+                1.0,
+            )),
         );
     }
     *shown = Some(marks);
@@ -314,9 +314,8 @@ mod tests {
     fn pits_that_may_start_are_marked_for_a_person_at_rest_only() {
         let playing = playing([Seat::Human, Seat::Human]);
         let at_rest = stage(&playing);
-        let starts = |marks: &Marks| {
-            marks.pits.iter().filter(|mark| **mark == PitMark::MayStart).count()
-        };
+        let starts =
+            |marks: &Marks| marks.pits.iter().filter(|mark| **mark == PitMark::MayStart).count();
         let marks = marked(&at_rest, &playing, Pointing::default());
         assert!(starts(&marks) > 0);
         for action in &playing.legal {

@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
         MaterialPlugin::<materials::Wood>::default(),
         MaterialPlugin::<materials::Nut>::default(),
         MaterialPlugin::<materials::Ground>::default(),
+        MaterialPlugin::<materials::Mark>::default(),
     ))
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()
@@ -44,13 +45,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(Startup, (spawn::spawn, camera::spawn, light::spawn))
     .add_systems(
         Update,
-        (
-            spawn::show_board,
-            camera::place,
-            light::follow,
-            seeds::follow,
-            marks::show,
-        )
+        (spawn::show_board, camera::place, light::follow, seeds::follow, marks::show)
             .chain()
             .in_set(Phase::View),
     );

@@ -153,7 +153,10 @@ impl Heap {
         for _ in 0..110 {
             for ball in &mut self.balls {
                 *ball += match self.bowl {
-                    Some(bowl) => Vec3::new(-0.3 * ball.x, -1.0, -0.3 * ball.z * bowl.half.x / bowl.half.y) * step,
+                    Some(bowl) => {
+                        Vec3::new(-0.3 * ball.x, -1.0, -0.3 * ball.z * bowl.half.x / bowl.half.y)
+                            * step
+                    }
                     None => -*ball * (step * 2.0),
                 };
             }

@@ -52,10 +52,8 @@ pub fn moment(motion: &SeedMotion, board: Board) -> Option<(Pose, f32)> {
             Some((pose, (2.0 * at - 1.0).abs().sqrt()))
         }
         (Some(from), Some(to)) => {
-            let between = Pose {
-                place: from.place.lerp(to.place, at),
-                turn: from.turn.slerp(to.turn, at),
-            };
+            let between =
+                Pose { place: from.place.lerp(to.place, at), turn: from.turn.slerp(to.turn, at) };
             Some((raised(between, motion.lift), 1.0))
         }
     }
@@ -71,7 +69,11 @@ fn own_shape(number: u8) -> (Vec3, Quat) {
     let girth = 0.91 + 0.09 * unit(number, 51);
     let length = 0.90 + 0.10 * unit(number, 52);
     let roll = Quat::from_rotation_y(unit(number, 53) * std::f32::consts::TAU);
-    let end = if unit(number, 54) < 0.5 { Quat::IDENTITY } else { Quat::from_rotation_x(std::f32::consts::PI) };
+    let end = if unit(number, 54) < 0.5 {
+        Quat::IDENTITY
+    } else {
+        Quat::from_rotation_x(std::f32::consts::PI)
+    };
     (Vec3::new(girth, length, girth * (0.95 + 0.05 * unit(number, 55))), roll * end)
 }
 

@@ -50,11 +50,10 @@ impl Draft {
     /// The mesh.
     #[must_use]
     pub fn mesh(self) -> Mesh {
-        let mut mesh =
-            Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-                .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
-                .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
-                .with_inserted_indices(Indices::U32(self.indices));
+        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
+            .with_inserted_indices(Indices::U32(self.indices));
         if !self.uvs.is_empty() {
             mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs);
         }
