@@ -34,14 +34,6 @@ pub(super) fn spawn(mut commands: Commands) {
         },
         sun_at(Side::South),
     ));
-<<<<<<< HEAD
-    commands.spawn((
-        Sky,
-        DirectionalLight { color: Color::srgb_u8(190, 208, 240), illuminance: 620.0, ..default() },
-        sky_at(Side::South),
-    ));
-=======
->>>>>>> table
 }
 
 /// The light comes from behind the board at the left, whichever seat the camera stands at.

@@ -191,11 +191,7 @@ pub fn marks(
     marks
 }
 
-<<<<<<< HEAD
-type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<StandardMaterial>, &'a mut Visibility);
-=======
 type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<Mark>, &'a mut Visibility);
->>>>>>> table
 
 #[allow(clippy::too_many_arguments, clippy::type_complexity, reason = "one system shows one value")]
 pub(super) fn show(
