@@ -3,4 +3,6 @@
 mod games;
 mod harness;
 mod interruptions;
+mod raster;
+mod screens;
 mod transitions;

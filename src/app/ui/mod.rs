@@ -79,6 +79,17 @@ pub struct Memory {
     by_keyboard: bool,
 }
 
+impl Memory {
+    /// Takes note of what was wanted, by whatever device.
+    fn heard(&mut self, intent: &Intent) {
+        if matches!(intent, Intent::Point(_) | Intent::Aim(_)) {
+            return;
+        }
+        self.refusal = None;
+        self.replaying |= *intent == Intent::ReplayLast;
+    }
+}
+
 /// All that the screens show.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
@@ -263,18 +274,18 @@ fn show(
     mut board: ResMut<BoardView>,
     mut notices: ResMut<Notices>,
     mut refused: MessageReader<Refused>,
-    mut intents: MessageReader<Intent>,
-    mut wanted: ParamSet<(MessageWriter<Intent>, MessageWriter<RequestRedraw>)>,
+    mut intents: ParamSet<(MessageReader<Intent>, MessageWriter<Intent>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let _ = (&mut refused, &mut intents, &mut wanted);
     let memory = memory.bypass_change_detection();
-    if intents.read().any(|intent| !matches!(intent, Intent::Point(_) | Intent::Aim(_))) {
-        memory.refusal = None;
+    for intent in intents.p0().read() {
+        memory.heard(intent);
     }
     if let Some(last) = refused.read().last() {
         memory.refusal = Some(last.refusal);
     }
+    memory.replaying &= seen.stage.is_moving();
     let view = View {
         screen: **seen.screen,
         modal: **seen.modal,
@@ -294,17 +305,15 @@ fn show(
         let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
         if board.free != free {
             board.free = free;
-            wanted.p1().write(RequestRedraw);
+            redraw.write(RequestRedraw);
         }
     }
     if let Some(place) = drawn.closed_notice {
         notices.0.remove(place);
     }
     if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
-        wanted.p1().write(RequestRedraw);
+        redraw.write(RequestRedraw);
     }
-    for intent in drawn.intents {
-        wanted.p0().write(intent);
-    }
+    intents.p1().write_batch(drawn.intents);
     Ok(())
 }
