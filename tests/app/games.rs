@@ -36,7 +36,8 @@ fn two_friends_play_whole_games_of_every_game() {
         assert_eq!(playing.ending, playing.record.ending());
         assert!(playing.ending.is_some());
         // The record alone tells the same match.
-        let read = Record::parse(&playing.record.print()).expect("a record of a played match reads");
+        let read =
+            Record::parse(&playing.record.print()).expect("a record of a played match reads");
         assert_eq!(read.actions(), playing.record.actions());
     }
 }

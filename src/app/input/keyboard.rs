@@ -2,8 +2,8 @@
 
 use crate::app::session::{Intent, Match, Pointing};
 use crate::app::settings::Settings;
-use crate::app::space::{BoardView, goes_right, pit_centre};
 use crate::app::sowing::Stage;
+use crate::app::space::{BoardView, goes_right, pit_centre};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
 use bevy::input::ButtonState;

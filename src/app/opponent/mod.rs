@@ -25,7 +25,8 @@ const A_MOMENT: Duration = Duration::from_millis(650);
 
 /// Adds the computer's seat.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().add_systems(Update, (ask, answer).chain().in_set(Phase::Opponent));
+    app.init_resource::<Thinking>()
+        .add_systems(Update, (ask, answer).chain().in_set(Phase::Opponent));
 }
 
 /// What the computer has been asked, and whether it has answered.
@@ -161,7 +162,8 @@ fn answer(
         asked.task = None;
         asked.answer = answer;
     }
-    let on_the_table = current.playing().is_some_and(|playing| stage.shown == Some(playing.position));
+    let on_the_table =
+        current.playing().is_some_and(|playing| stage.shown == Some(playing.position));
     let seen = on_the_table && playback.is_at_rest() && !stage.is_moving();
     if !seen || *modal.get() != Modal::None {
         thinking.at_rest = Duration::ZERO;

@@ -220,9 +220,9 @@ impl Playing {
 
     fn last_human_decision(&self) -> Option<usize> {
         let positions = self.record.positions();
-        (0..self.record.actions().len()).rev().find(|&index| {
-            self.seat(positions[index].side()) == Seat::Human
-        })
+        (0..self.record.actions().len())
+            .rev()
+            .find(|&index| self.seat(positions[index].side()) == Seat::Human)
     }
 
     /// Tells the turns anew from this one on, from the record.

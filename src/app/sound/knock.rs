@@ -13,8 +13,11 @@ struct Mode(f32, f32, f32);
 /// One seed that falls.
 pub(super) fn drop(variant: usize) -> Vec<u8> {
     let pitch = 1.0 + 0.045 * variant as f32;
-    let modes =
-        [Mode(620.0 * pitch, 0.7, 0.09), Mode(1480.0 * pitch, 0.5, 0.05), Mode(3100.0 * pitch, 0.3, 0.02)];
+    let modes = [
+        Mode(620.0 * pitch, 0.7, 0.09),
+        Mode(1480.0 * pitch, 0.5, 0.05),
+        Mode(3100.0 * pitch, 0.3, 0.02),
+    ];
     wav(&struck(&modes, 0.006, 0.16, variant as u32 + 1))
 }
 

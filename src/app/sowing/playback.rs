@@ -91,8 +91,7 @@ pub(super) fn play(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let playback = playback.bypass_change_detection();
-    let pace =
-        Pace { speed: f64::from(settings.speed), reduced_motion: settings.reduced_motion };
+    let pace = Pace { speed: f64::from(settings.speed), reduced_motion: settings.reduced_motion };
     let was_at_rest = playback.is_at_rest();
 
     for turn in sown.read() {
@@ -137,8 +136,7 @@ pub(super) fn play(
 
     if !playback.paused && !playback.is_at_rest() {
         // The first frame after a rest shows the start, whatever time passed before it.
-        let mut seconds =
-            if was_at_rest { 0.0 } else { time.delta_secs_f64().min(LONGEST_STEP) };
+        let mut seconds = if was_at_rest { 0.0 } else { time.delta_secs_f64().min(LONGEST_STEP) };
         while let Some(strip) = playback.strips.front_mut() {
             let (left, events) = strip.advance(seconds);
             passed.write_batch(events.iter().copied().map(Passed));

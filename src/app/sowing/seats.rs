@@ -114,8 +114,14 @@ mod tests {
                     assert_eq!(seats.hand.len(), usize::from(position.hand()));
                 }
                 assert_eq!(position, next);
-                let mut seen: Vec<u8> =
-                    seats.pits.iter().flatten().chain(&seats.hand).chain(seats.won.iter().flatten()).copied().collect();
+                let mut seen: Vec<u8> = seats
+                    .pits
+                    .iter()
+                    .flatten()
+                    .chain(&seats.hand)
+                    .chain(seats.won.iter().flatten())
+                    .copied()
+                    .collect();
                 seen.sort_unstable();
                 let total = position.total() as u8;
                 assert_eq!(seen, (0..total).collect::<Vec<_>>());

@@ -34,7 +34,17 @@ impl Strip {
     pub(super) fn new(before: Position, seats: Seats, events: Vec<Event>, pace: Pace) -> Self {
         let cues = cues(&events, pace);
         let seats_before = seats.clone();
-        Strip { events, cues, pace, clock: 0.0, done: 0, before, seats_before, seats, shown: before }
+        Strip {
+            events,
+            cues,
+            pace,
+            clock: 0.0,
+            done: 0,
+            before,
+            seats_before,
+            seats,
+            shown: before,
+        }
     }
 
     /// Seconds from start to end.
@@ -98,9 +108,10 @@ impl Strip {
         if pace == self.pace {
             return;
         }
-        let here = self.cues.get(self.done).map(|cue| {
-            if cue.length > 0.0 { (self.clock - cue.start) / cue.length } else { 0.0 }
-        });
+        let here = self
+            .cues
+            .get(self.done)
+            .map(|cue| if cue.length > 0.0 { (self.clock - cue.start) / cue.length } else { 0.0 });
         self.cues = cues(&self.events, pace);
         self.pace = pace;
         self.clock = match (here, self.cues.get(self.done)) {
@@ -148,7 +159,8 @@ impl Strip {
     fn tell(&self, stage: &mut Stage) {
         stage.lap = 1;
         stage.captured = 0;
-        let started = self.events.iter().zip(&self.cues).take_while(|(_, cue)| cue.start <= self.clock);
+        let started =
+            self.events.iter().zip(&self.cues).take_while(|(_, cue)| cue.start <= self.clock);
         for (index, (event, _)) in started.enumerate() {
             match *event {
                 Event::TurnBegan { side, kind } => stage.turn = Some((side, kind)),

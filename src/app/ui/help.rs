@@ -1,10 +1,10 @@
 //! How to play, and the keys.
 
+use super::View;
 use super::paint::{self, layout};
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::View;
 use crate::app::session::Intent;
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
@@ -36,8 +36,7 @@ pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, words: &Words) -> Vec<In
     sheet.show(ui, |ui, part| match part {
         Part::Body => {
             paint::paragraph(ui, &words.get("help-title"), Face::Title, 1.5, theme::INK);
-            let pages =
-                [words.game(games[0]), words.game(games[1]), words.get("help-keys")];
+            let pages = [words.game(games[0]), words.game(games[1]), words.get("help-keys")];
             if let Some(chosen) = widgets::segments(ui, "page", &pages, *page) {
                 *page = chosen;
             }

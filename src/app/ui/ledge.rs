@@ -9,9 +9,7 @@ use crate::app::session::{Intent, Playing};
 use crate::app::space::{PreviewOf, goes_right};
 use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
 use crate::words::Words;
-use bevy_egui::egui::{
-    self, Color32, CornerRadius, Galley, Rect, Sense, Ui, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{self, Color32, CornerRadius, Galley, Rect, Sense, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
 
 /// Draws what the moment asks for.
@@ -146,22 +144,31 @@ impl Card {
         let game = playing.game();
         let board = game.board();
         let near = view.board.near.unwrap_or(Side::South);
-        let preview =
-            view.previews.0.iter().find(|preview| (preview.pit, preview.direction) == (pit, direction));
+        let preview = view
+            .previews
+            .0
+            .iter()
+            .find(|preview| (preview.pit, preview.direction) == (pit, direction));
         // The way as the owner's hand goes, which is how the words tell it.
         let right = goes_right(board, pit, direction, board.owner(pit));
-        let way =
-            words.get(if right { "match-direction-right" } else { "match-direction-left" });
+        let way = words.get(if right { "match-direction-right" } else { "match-direction-left" });
         let told = match preview {
             Some(preview) => tell(game, preview, compact, words),
             None => words.get("match-preview-none"),
         };
+        // With little room the arrow says the way, and a way that is not allowed is only named.
+        let shown = match (compact, preview) {
+            (false, _) => (way.as_str(), told.as_str()),
+            (true, Some(_)) => (told.as_str(), ""),
+            (true, None) => (way.as_str(), ""),
+        };
         let pad = (9.0 * unit).round();
         let arrow = (26.0 * unit).round();
         let beside = width - 3.0 * pad - arrow;
-        let title = layout(ui, &way, Face::Strong.at(ui, 0.95), Color32::PLACEHOLDER, beside);
-        let line = layout(ui, &told, Face::Text.at(ui, 0.84), Color32::PLACEHOLDER, beside);
-        let height = (title.rect.height() + line.rect.height() + 2.0 * pad).max(theme::touch(ui));
+        let title = layout(ui, shown.0, Face::Strong.at(ui, 0.95), Color32::PLACEHOLDER, beside);
+        let line = layout(ui, shown.1, Face::Text.at(ui, 0.84), Color32::PLACEHOLDER, beside);
+        let line_high = if line.is_empty() { 0.0 } else { line.rect.height() };
+        let height = (title.rect.height() + line_high + 2.0 * pad).max(theme::touch(ui));
         let sign = if goes_right(board, pit, direction, near) { 1.0 } else { -1.0 };
         let towards = step(view, board, pit, direction).unwrap_or(vec2(sign, 0.0));
         Card {
@@ -208,7 +215,8 @@ impl Card {
         );
         paint::arrow(ui, box_, self.towards, arrow);
         let left = box_.right() + self.pad;
-        let high = self.title.rect.height() + self.line.rect.height();
+        let line_high = if self.line.is_empty() { 0.0 } else { self.line.rect.height() };
+        let high = self.title.rect.height() + line_high;
         let top = body.center().y - high / 2.0;
         let below = top + self.title.rect.height();
         ui.painter().galley_with_override_text_color(pos2(left, top), self.title.clone(), title);
@@ -284,13 +292,19 @@ fn kichwa(
             (room.right() - half, room.right() - width)
         };
         let left = (x - width / 2.0).clamp(low, high.max(low));
-        let top = room.center().y - height / 2.0;
+        let top = (room.center().y - height / 2.0).min(room.bottom() - height);
         let rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
-        let response =
-            widgets::button_with(ui, ("kichwa", pit.0), &name, rect, Kind::Main, |ui, body, colour| {
+        let response = widgets::button_with(
+            ui,
+            ("kichwa", pit.0),
+            &name,
+            rect,
+            Kind::Main,
+            |ui, body, colour| {
                 let at = body.center() - text.rect.center().to_vec2();
                 ui.painter().galley_with_override_text_color(at, text.clone(), colour);
-            });
+            },
+        );
         if response.clicked() {
             intents.push(Intent::Tap(pit));
         }
@@ -304,12 +318,11 @@ fn pass(ui: &mut Ui, shares: &Shares, words: &Words) -> Option<Intent> {
     let wide = (220.0 * theme::unit(ui)).min(shares.ledge.width() - 20.0);
     let size = vec2(wide, theme::touch(ui));
     let rect = Rect::from_center_size(shares.ledge.center(), size);
-    let response =
-        widgets::button_with(ui, "pass", &text, rect, Kind::Main, |ui, body, colour| {
-            let font = Face::Strong.at(ui, 1.0);
-            let galley = layout(ui, &text, font, colour, body.width());
-            paint::text_centred(ui, body, galley);
-        });
+    let response = widgets::button_with(ui, "pass", &text, rect, Kind::Main, |ui, body, colour| {
+        let font = Face::Strong.at(ui, 1.0);
+        let galley = layout(ui, &text, font, colour, body.width());
+        paint::text_centred(ui, body, galley);
+    });
     response.clicked().then_some(Intent::Play(Action::Pass))
 }
 

@@ -159,11 +159,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     drawn.free = Some(free);
     if view.modal != Modal::None {
         let mut over = root(ctx, "modal", window);
-        let _ = over.interact(
-            window,
-            egui::Id::new("scrim"),
-            egui::Sense::CLICK | egui::Sense::DRAG,
-        );
+        let _ =
+            over.interact(window, egui::Id::new("scrim"), egui::Sense::CLICK | egui::Sense::DRAG);
         sheet::scrim(&over, window);
         intents.extend(match view.modal {
             Modal::None => Vec::new(),
@@ -246,10 +243,7 @@ fn upright(window: egui::Rect) -> bool {
 
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
 fn to_egui(rect: Rect) -> egui::Rect {
-    egui::Rect::from_min_max(
-        egui::pos2(rect.min.x, rect.min.y),
-        egui::pos2(rect.max.x, rect.max.y),
-    )
+    egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
 }
 
 /// The resources that the screens read.

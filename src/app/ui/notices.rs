@@ -49,9 +49,8 @@ pub fn draw(ctx: &egui::Context, view: &View, words: &Words, free: Rect) -> Opti
     paint::label(&card, Rect::from_min_size(at, text.rect.size()), &told(notice, words));
     card.painter().galley(at, text, theme::INK);
     let corner = pos2(rect.right() - pad - button, rect.bottom() - pad - touch);
-    let mut place = card.new_child(
-        UiBuilder::new().max_rect(Rect::from_min_size(corner, vec2(button, touch))),
-    );
+    let mut place =
+        card.new_child(UiBuilder::new().max_rect(Rect::from_min_size(corner, vec2(button, touch))));
     let closed = widgets::button_of(&mut place, "close", &close, Kind::Plain, button).clicked();
     closed.then_some(0)
 }

@@ -125,14 +125,7 @@ pub fn hand(stage: &Stage) -> Option<(Pit, usize)> {
     over.map(|pit| (pit, seeds))
 }
 
-fn plate(
-    ui: &Ui,
-    centre: Pos2,
-    text: &str,
-    font: FontId,
-    colour: Color32,
-    edge: Option<Color32>,
-) {
+fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge: Option<Color32>) {
     let galley = layout(ui, text, font, colour, f32::INFINITY);
     let size = vec2(galley.rect.width(), galley.mesh_bounds.height());
     let pad = size.y * 0.36;

@@ -35,10 +35,10 @@ pub fn won_counts(playing: &Playing) -> bool {
 pub fn nameplate(ui: &mut Ui, view: &View, playing: &Playing, side: Side, words: &Words) {
     let unit = theme::unit(ui);
     let names = names(&playing.setup.seats);
-    let to_move = view.stage.turn.map_or_else(
-        || playing.to_move().map(|(side, _)| side),
-        |(side, _)| Some(side),
-    );
+    let to_move = view
+        .stage
+        .turn
+        .map_or_else(|| playing.to_move().map(|(side, _)| side), |(side, _)| Some(side));
     let active = to_move == Some(side);
     let seeds = standing(view, playing)[side.index()];
     let key = if won_counts(playing) { "match-seeds-won" } else { "match-seeds" };
@@ -47,7 +47,7 @@ pub fn nameplate(ui: &mut Ui, view: &View, playing: &Playing, side: Side, words:
     let face = if active { Face::Strong } else { Face::Text };
     let width = ui.available_width();
     let indent = (22.0 * unit).round();
-    let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width);
+    let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width - indent);
     let name = words.player(&names, side);
     let room = width - indent - count_text.rect.width() - 10.0 * unit;
     let alone = room < 70.0 * unit;
@@ -108,13 +108,7 @@ pub fn scale(ui: &mut Ui, view: &View, playing: &Playing) {
 }
 
 /// What is going on, in a few words.
-pub fn status(
-    ui: &mut Ui,
-    view: &View,
-    playing: &Playing,
-    replaying: bool,
-    words: &Words,
-) {
+pub fn status(ui: &mut Ui, view: &View, playing: &Playing, replaying: bool, words: &Words) {
     let names = names(&playing.setup.seats);
     let by = |key: &str, side: Side| {
         let (person, name) = person(words, &names, side);
@@ -125,11 +119,8 @@ pub fn status(
         (Some((side, kind)), _) if moving => {
             let began = Event::TurnBegan { side, kind };
             let kind = words.event(playing.game(), &names, side, &began);
-            let main = if replaying {
-                words.get("match-replaying")
-            } else {
-                by("match-sowing", side)
-            };
+            let main =
+                if replaying { words.get("match-replaying") } else { by("match-sowing", side) };
             (main, kind.unwrap_or_default())
         }
         (_, Some((side, seat))) => (by("match-to-move", side), hint(seat, playing, words)),
@@ -174,33 +165,38 @@ pub fn ending(playing: &Playing, names: &Names, words: &Words) -> String {
 pub fn live(ui: &mut Ui, view: &View, words: &Words) {
     let unit = theme::unit(ui);
     let stage = view.stage;
-    let mut parts = Vec::new();
-    if stage.is_moving() {
-        if stage.lap > 0 {
-            parts.push(words.with("match-lap", &[("lap", stage.lap.into())]));
-        }
-        if let Some((_, seeds)) = pits::hand(stage) {
-            parts.push(words.with("match-in-hand", &[("seeds", seeds.into())]));
-        }
-        if stage.captured > 0 {
-            parts.push(words.with("match-captured", &[("seeds", stage.captured.into())]));
-        }
-    }
+    let hand = pits::hand(stage).map_or(0, |(_, seeds)| seeds);
+    let text = if stage.is_moving() {
+        counters(stage.lap, hand, stage.captured, words)
+    } else {
+        String::new()
+    };
     let font = Face::Strong.at(ui, 0.88);
-    let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let text = layout(ui, &parts.join("  ·  "), font, theme::INDIGO, ui.available_width());
-    let height = text.rect.height().max(line) + 2.0 * unit;
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let width = ui.available_width();
+    let most = layout(ui, &counters(88, 18, 18, words), font.clone(), theme::INDIGO, width);
+    let text = layout(ui, &text, font, theme::INDIGO, width);
+    let height = text.rect.height().max(most.rect.height()) + 2.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(width, height));
     ui.painter().galley(rect.min, text, theme::INDIGO);
 }
 
+/// The counters of a turn in flight, those that count nothing left out.
+fn counters(lap: u32, hand: usize, captured: u32, words: &Words) -> String {
+    let mut parts = Vec::new();
+    if lap > 0 {
+        parts.push(words.with("match-lap", &[("lap", lap.into())]));
+    }
+    if hand > 0 {
+        parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
+    }
+    if captured > 0 {
+        parts.push(words.with("match-captured", &[("seeds", captured.into())]));
+    }
+    parts.join(" · ")
+}
+
 /// The story of the turn that was picked from the list, or of the last one.
-pub fn told(
-    ui: &mut Ui,
-    playing: &Playing,
-    picked: Option<usize>,
-    words: &Words,
-) {
+pub fn told(ui: &mut Ui, playing: &Playing, picked: Option<usize>, words: &Words) {
     let unit = theme::unit(ui);
     let names = names(&playing.setup.seats);
     let last = playing.turns.len().checked_sub(1);
@@ -262,26 +258,27 @@ pub fn turns(
         let name = entry(index, turn, words);
         let brief = brief(turn, words);
         let label = format!("{name}, {brief}");
-        let row = widgets::row(ui, ("turn", index), &label, rect, picked == Some(index), |ui, rect| {
-            let near = playing.setup.near_side() == turn.side;
-            let colour = if near { theme::INDIGO } else { theme::INK };
-            let pad = 8.0 * unit;
-            let name = layout(ui, &name, Face::Strong.at(ui, 0.95), colour, width - 2.0 * pad);
-            let brief = layout(ui, &brief, small.clone(), theme::INK_SOFT, width - 2.0 * pad);
-            let room = name.rect.width() + brief.rect.width() + 12.0 * unit;
-            if room <= width - 2.0 * pad {
-                let y = rect.center().y - name.rect.height() / 2.0;
-                let low = rect.center().y - brief.rect.height() / 2.0;
-                let right = rect.right() - pad - brief.rect.width();
-                ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
-                ui.painter().galley(pos2(right, low), brief, theme::INK_SOFT);
-            } else {
-                let y = rect.center().y - (name.rect.height() + brief.rect.height()) / 2.0;
-                let below = y + name.rect.height();
-                ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
-                ui.painter().galley(pos2(rect.left() + pad, below), brief, theme::INK_SOFT);
-            }
-        });
+        let row =
+            widgets::row(ui, ("turn", index), &label, rect, picked == Some(index), |ui, rect| {
+                let near = playing.setup.near_side() == turn.side;
+                let colour = if near { theme::INDIGO } else { theme::INK };
+                let pad = 8.0 * unit;
+                let name = layout(ui, &name, Face::Strong.at(ui, 0.95), colour, width - 2.0 * pad);
+                let brief = layout(ui, &brief, small.clone(), theme::INK_SOFT, width - 2.0 * pad);
+                let room = name.rect.width() + brief.rect.width() + 12.0 * unit;
+                if room <= width - 2.0 * pad {
+                    let y = rect.center().y - name.rect.height() / 2.0;
+                    let low = rect.center().y - brief.rect.height() / 2.0;
+                    let right = rect.right() - pad - brief.rect.width();
+                    ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
+                    ui.painter().galley(pos2(right, low), brief, theme::INK_SOFT);
+                } else {
+                    let y = rect.center().y - (name.rect.height() + brief.rect.height()) / 2.0;
+                    let below = y + name.rect.height();
+                    ui.painter().galley(pos2(rect.left() + pad, y), name, colour);
+                    ui.painter().galley(pos2(rect.left() + pad, below), brief, theme::INK_SOFT);
+                }
+            });
         if row.clicked() {
             chosen = Some(index);
         }

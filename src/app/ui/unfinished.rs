@@ -37,12 +37,7 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
     intents
 }
 
-fn entry(
-    ui: &mut Ui,
-    waiting: &UnfinishedMatch,
-    now: SystemTime,
-    words: &Words,
-) -> Option<Intent> {
+fn entry(ui: &mut Ui, waiting: &UnfinishedMatch, now: SystemTime, words: &Words) -> Option<Intent> {
     let mut intent = None;
     ui.push_id(&waiting.id, |ui| {
         paint::paragraph(ui, &words.game(waiting.game), Face::Strong, 1.05, theme::INK);

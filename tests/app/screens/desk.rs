@@ -200,8 +200,7 @@ impl Desk {
                 now: now(),
                 lot: true,
             };
-            let (memory, words, closed) =
-                (&mut self.memory, &self.words, &mut self.closed_notices);
+            let (memory, words, closed) = (&mut self.memory, &self.words, &mut self.closed_notices);
             ctx.run_ui(input, |ui| {
                 let drawn = ui::draw(ui.ctx(), &view, memory, words);
                 intents.extend(drawn.intents);
@@ -343,18 +342,22 @@ impl Desk {
 
     /// Every text, the clip it is painted with and the filled shape that lies under it.
     pub fn texts(&self) -> Vec<(String, Rect, Rect, Option<Rect>)> {
-        let mut grounds: Vec<Rect> = Vec::new();
+        let mut grounds: Vec<(Rect, Rect)> = Vec::new();
         let mut texts = Vec::new();
         for clipped in &self.shapes {
             each(&clipped.shape, &mut |shape| match shape {
                 Shape::Rect(rect) if rect.fill.a() > 100 && rect.blur_width == 0.0 => {
-                    grounds.push(rect.rect);
+                    grounds.push((rect.rect, clipped.clip_rect));
                 }
                 Shape::Text(text) if !text.galley.text().trim().is_empty() => {
                     let rect = text.visual_bounding_rect();
-                    let ground = grounds.iter().rev().find(|g| g.contains(rect.center()));
+                    let at = rect.center();
+                    let ground = grounds
+                        .iter()
+                        .rev()
+                        .find(|(ground, clip)| ground.contains(at) && clip.contains(at));
                     let line = text.galley.text().to_owned();
-                    texts.push((line, rect, clipped.clip_rect, ground.copied()));
+                    texts.push((line, rect, clipped.clip_rect, ground.map(|(ground, _)| *ground)));
                 }
                 _ => {}
             });
@@ -365,7 +368,8 @@ impl Desk {
     /// A picture of the screen over a sketch of the board.
     pub fn picture(&mut self) -> RgbaImage {
         let (width, height) = (self.size.x * self.scale, self.size.y * self.scale);
-        let mut picture = RgbaImage::from_pixel(width as u32, height as u32, Rgba([96, 78, 62, 255]));
+        let mut picture =
+            RgbaImage::from_pixel(width as u32, height as u32, Rgba([96, 78, 62, 255]));
         self.sketch(&mut picture);
         let primitives = self.ctx.tessellate(self.shapes.clone(), self.scale);
         self.raster.paint(&mut picture, &primitives, self.scale);
@@ -398,7 +402,8 @@ impl Desk {
                 let turn = f32::from(seed) * 2.4;
                 let far = 0.16 * f32::from(seed).sqrt();
                 let size = area.size() * 0.2;
-                let middle = area.center() + At::new(turn.cos(), turn.sin()) * far * area.half_size();
+                let middle =
+                    area.center() + At::new(turn.cos(), turn.sin()) * far * area.half_size();
                 disc(Area::from_center_size(middle, size), [150, 152, 136], 1.0);
             }
         }

@@ -12,7 +12,8 @@ use mbili::words::Language;
 /// Every screen there is, with a name for its picture.
 fn all() -> Vec<(&'static str, Desk)> {
     let plain = |screen| Desk::new(screen, Modal::None);
-    let table = || plain(Screen::Match).with_match(KUJIFUNZA, AGAINST_COMPUTER, &[3, 5, 2, 8, 1, 0]);
+    let table =
+        || plain(Screen::Match).with_match(KUJIFUNZA, AGAINST_COMPUTER, &[3, 5, 2, 8, 1, 0]);
     let over = |modal| {
         let mut desk = table();
         desk.modal = modal;
@@ -88,7 +89,8 @@ impl GamePit for mbili::app::session::Playing {
     }
 }
 
-const SIZES: [(f32, f32); 4] = [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0), (3840.0, 2160.0)];
+const SIZES: [(f32, f32); 4] =
+    [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0), (3840.0, 2160.0)];
 
 #[test]
 fn no_text_is_cut() {
@@ -121,13 +123,19 @@ fn cut_texts(desk: &Desk, window: Rect) -> Vec<String> {
         if rect.left() < sides.left() || rect.right() > sides.right() {
             faults.push(format!("{text:?} {rect:?} is cut by {clip:?}"));
         }
+        let fixed = clip.contains_rect(window);
+        if fixed && (rect.top() < window.top() - 0.6 || rect.bottom() > window.bottom() + 0.6) {
+            faults.push(format!("{text:?} {rect:?} leaves the window"));
+        }
         if text.contains('…') {
             faults.push(format!("{text:?} is shortened"));
         }
         if let Some(ground) = ground {
             let ground = ground.expand(0.6);
             let fits = ground.contains_rect(rect)
-                || (clip.contains_rect(rect) && !clip.contains_rect(ground) && ground.height() > 200.0);
+                || (clip.contains_rect(rect)
+                    && !clip.contains_rect(ground)
+                    && ground.height() > 200.0);
             if !fits && clip.contains_rect(rect) {
                 faults.push(format!("{text:?} {rect:?} does not fit on {ground:?}"));
             }
@@ -155,7 +163,12 @@ fn every_screen_can_be_pictured() {
     let folder = std::env::var_os(PICTURES).map(std::path::PathBuf::from);
     let only = std::env::var("MBILI_SCREENS_ONLY").unwrap_or_default();
     let sizes = match folder {
-        Some(_) => vec![(1280.0, 720.0, 100), (640.0, 360.0, 100), (1080.0, 1920.0, 100), (640.0, 360.0, 200)],
+        Some(_) => vec![
+            (1280.0, 720.0, 100),
+            (640.0, 360.0, 100),
+            (1080.0, 1920.0, 100),
+            (640.0, 360.0, 200),
+        ],
         None => vec![(640.0, 360.0, 100)],
     };
     for (width, height, percent) in sizes {
