@@ -6,4 +6,6 @@ mod interruptions;
 mod storage;
 mod table;
 mod table_pictures;
+mod raster;
+mod screens;
 mod transitions;

@@ -79,6 +79,17 @@ pub struct Memory {
     by_keyboard: bool,
 }
 
+impl Memory {
+    /// Takes note of what was wanted, by whatever device.
+    fn heard(&mut self, intent: &Intent) {
+        if matches!(intent, Intent::Point(_) | Intent::Aim(_)) {
+            return;
+        }
+        self.refusal = None;
+        self.replaying |= *intent == Intent::ReplayLast;
+    }
+}
+
 /// All that the screens show.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
@@ -262,12 +273,13 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let memory = memory.bypass_change_detection();
-    if intents.p0().read().any(|intent| !matches!(intent, Intent::Point(_) | Intent::Aim(_))) {
-        memory.refusal = None;
+    for intent in intents.p0().read() {
+        memory.heard(intent);
     }
     if let Some(last) = refused.read().last() {
         memory.refusal = Some(last.refusal);
     }
+    memory.replaying &= seen.stage.is_moving();
     let view = View {
         screen: **seen.screen,
         modal: **seen.modal,
