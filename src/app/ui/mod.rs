@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod confirm;
+mod controls;
 mod help;
 mod ledge;
 mod match_screen;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .add_message::<Intent>()
         .add_message::<Refused>()
+        .add_plugins(controls::plugin)
         .add_systems(EguiPrimaryContextPass, show);
 }
 
