@@ -12,7 +12,7 @@ use std::time::Duration;
 /// the one after changes the state, and two more lay the new screen out.
 const FRAMES_PER_CHANGE: u8 = 5;
 /// At the start, until everything is loaded and laid out.
-const FRAMES_AT_START: u8 = 20;
+const FRAMES_AT_START: u8 = 8;
 /// Without any reason to wake, look again after this long.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 

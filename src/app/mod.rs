@@ -8,6 +8,7 @@ mod awake;
 pub mod input;
 pub mod notices;
 pub mod opponent;
+pub mod pictures;
 mod run;
 pub mod session;
 pub mod settings;
@@ -15,13 +16,14 @@ pub mod sound;
 pub mod sowing;
 pub mod space;
 pub mod state;
+pub mod storage;
+pub mod table;
 pub mod ui;
 pub mod unfinished;
 
 pub use run::{PlayOptions, run};
 
 use bevy::prelude::*;
-use std::path::Path;
 
 /// The order of work within a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,13 +68,16 @@ pub fn core_plugin(app: &mut App) {
     .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
 }
 
-/// The whole table in a window.
-pub fn table_plugins(app: &mut App) {
-    app.add_plugins((core_plugin, awake::plugin, run::window_plugin));
-    app.add_plugins((input::plugin, sound::plugin));
-}
-
-/// Goes on with a record from the command line.
-fn open_at_start(app: &mut App, file: Option<&Path>) {
-    let _ = (app, file);
+/// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own
+/// plugins, with a renderer.
+pub fn table_plugin(app: &mut App) {
+    app.add_plugins((
+        core_plugin,
+        awake::plugin,
+        input::plugin,
+        sound::plugin,
+        table::plugin,
+        bevy_egui::EguiPlugin::default(),
+        ui::plugin,
+    ));
 }

@@ -1,8 +1,11 @@
 //! From the command line to a window, or to one clear sentence why there is none.
 
 use super::notices::Notice;
-use super::settings::Settings;
+use super::session::{Intent, Loaded};
+use super::settings::{Quality, Settings};
+use super::sowing::Stage;
 use super::state::Screen;
+use super::storage::{self, Folders, SavedMatch};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -10,7 +13,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::time::Instant;
@@ -30,12 +33,24 @@ pub fn run(options: PlayOptions) -> ExitCode {
     }
     let started = Instant::now();
     hear_of_panics();
+    let start = match options.file.as_deref().map(read_record).transpose() {
+        Ok(start) => start,
+        Err(sentence) => {
+            eprintln!("mbili: {sentence}");
+            return ExitCode::FAILURE;
+        }
+    };
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
         app.insert_resource(Started(started));
+        // The storage comes first: the log goes to its folder, and the settings are read before
+        // anything is built on them.
+        app.add_plugins(storage::plugin(Folders::find()));
         app.add_plugins(window_plugins());
-        app.add_plugins(super::table_plugins);
-        super::open_at_start(&mut app, options.file.as_deref());
+        app.add_plugins((super::table_plugin, window_plugin));
+        if let Some(start) = start {
+            app.insert_resource(OpenAtStart(start)).add_systems(PostStartup, open_at_start);
+        }
         app.run()
     }));
     match outcome {
@@ -68,11 +83,39 @@ fn window_plugins() -> impl PluginGroup {
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         // A pipeline that is compiled later would be missing from a frame that nobody draws again.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-        .disable::<LogPlugin>()
+        .set(LogPlugin { custom_layer: storage::log_layer, ..default() })
+}
+
+/// A record from the command line, to go on with once everything stands.
+#[derive(Resource)]
+struct OpenAtStart(Loaded);
+
+fn open_at_start(start: Res<OpenAtStart>, mut loaded: MessageWriter<Loaded>) {
+    loaded.write(start.0.clone());
+}
+
+/// Reads a record file; the match goes on as one of its own, and the file stays as it is.
+fn read_record(file: &Path) -> Result<Loaded, String> {
+    let name = file.display();
+    let bytes = std::fs::read(file).map_err(|error| {
+        format!("{name}: cannot be read: {error}. Check the name and who may read it.")
+    })?;
+    let id = super::session::new_id();
+    let saved = SavedMatch::from_bytes(&id, &bytes).map_err(|error| {
+        format!("{name}: {error}. `mbili replay {name}` checks a record and changes nothing.")
+    })?;
+    let seeds = saved.record.positions()[0].total();
+    if seeds > Stage::MOST_SEEDS {
+        return Err(format!(
+            "{name}: the start position has {seeds} seeds, and this table shows {} at most.",
+            Stage::MOST_SEEDS
+        ));
+    }
+    Ok(Loaded { id, setup: saved.setup(), record: saved.record })
 }
 
 /// What only a real window has.
-pub(super) fn window_plugin(app: &mut App) {
+fn window_plugin(app: &mut App) {
     app.add_systems(Update, (full_screen, software_rendering, first_frame));
 }
 
@@ -92,9 +135,12 @@ fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<Pri
     }
 }
 
-/// A processor that draws is accepted, and said once.
+/// A processor that draws is accepted, and said once. It draws at low quality until the player wants
+/// it otherwise.
 fn software_rendering(
     adapter: Option<Res<RenderAdapterInfo>>,
+    settings: Res<Settings>,
+    mut intents: MessageWriter<Intent>,
     mut notices: MessageWriter<Notice>,
     mut said: Local<bool>,
 ) {
@@ -103,6 +149,10 @@ fn software_rendering(
     // `Cpu`, by name: the type belongs to a crate that we do not name ourselves.
     if format!("{:?}", adapter.device_type) == "Cpu" {
         notices.write(Notice::new("notice-software-rendering"));
+        if *settings == Settings::default() {
+            let low = Settings { quality: Quality::Low, ..settings.clone() };
+            intents.write(Intent::Change(Box::new(low)));
+        }
     }
 }
 

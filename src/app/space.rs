@@ -105,6 +105,16 @@ pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> b
     right_for_owner == (board.owner(pit) == near)
 }
 
+/// What the actions looked at would do, as far as the board shows it. Written by the session, drawn by
+/// the table.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PreviewMarks {
+    /// Where a sowing in a direction would end. The table shows the first four.
+    pub ends: Vec<(Direction, Pit)>,
+    /// The opponent's pits that would be emptied.
+    pub captured: Vec<Pit>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,6 +4,7 @@ use super::eval::evaluate;
 use super::table::{Bound, Known, PACKED_ACTIONS, Table, hash, pack};
 use super::value::{WIN, is_forced};
 use crate::rules::{Action, Actions, Endless, Event, Game, Outcome, Position, Rules, Sink};
+use arrayvec::ArrayVec;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Actions from the root, picks included, beyond which nothing is looked at.
@@ -14,6 +15,12 @@ const MOST_EXTENSIONS: u8 = 8;
 
 /// A sowing counts as one node more for each so many laps: a node is a measure of time.
 const LAPS_A_NODE: u64 = 64;
+
+/// With so many turns to search and more, actions are ordered by where they lead.
+const LOOK_BEFORE: i32 = 2;
+
+/// Actions in the order of search, some already sown.
+type Ordered = ArrayVec<(Action, Option<Position>), 32>;
 
 /// Beyond every value.
 const INFINITE: i32 = WIN + 1;
@@ -255,7 +262,15 @@ impl<'a> Search<'a> {
         let asked = alpha;
         let mut best: Option<(i32, Action)> = None;
         self.path.push(key);
-        for (action, next) in self.ordered(position, &candidates, known.map(|k| k.best), node) {
+        let first = known.map(|known| known.best).filter(|best| candidates.contains(best));
+        let mut queue: Ordered = first.map(|action| (action, None)).into_iter().collect();
+        let mut ranked = false;
+        loop {
+            if queue.is_empty() && !ranked {
+                ranked = true;
+                queue = self.ordered(position, &candidates, first, node);
+            }
+            let Some((action, next)) = queue.pop() else { break };
             let next = match next {
                 Some(next) => next,
                 None => match self.sow(position, action) {
@@ -325,31 +340,36 @@ impl<'a> Search<'a> {
         next
     }
 
-    /// The candidates, the most promising first; where it pays already sown.
+    /// The candidates but for the one looked at first, the most promising last; where it pays already
+    /// sown.
     fn ordered(
         &mut self,
         position: &Position,
         candidates: &Actions,
-        known: Option<Action>,
+        first: Option<Action>,
         node: Node,
-    ) -> arrayvec::ArrayVec<(Action, Option<Position>), 32> {
-        let mut ranked: arrayvec::ArrayVec<(i64, Action, Option<Position>), 32> = candidates
-            .iter()
-            .map(|&action| {
-                let killers = self.killers[node.ply];
+    ) -> Ordered {
+        let side = position.side().index();
+        let killers = self.killers[node.ply];
+        let mut ranked: ArrayVec<(i64, Action, Option<Position>), 32> = ArrayVec::new();
+        for &action in candidates {
+            if Some(action) == first {
+                continue;
+            }
+            if node.depth >= LOOK_BEFORE {
+                let Ok(next) = self.sow(position, action) else { continue };
+                let rank = i64::from(evaluate_for(self.game, &next, position));
+                ranked.push((rank, action, Some(next)));
+            } else {
                 let rank = match Some(action) {
-                    action if action == known => i64::MAX,
                     action if action == killers[0] => i64::from(u32::MAX) + 2,
                     action if action == killers[1] => i64::from(u32::MAX) + 1,
-                    _ => {
-                        let side = position.side().index();
-                        i64::from(self.history[side][usize::from(pack(action))])
-                    }
+                    _ => i64::from(self.history[side][usize::from(pack(action))]),
                 };
-                (rank, action, None)
-            })
-            .collect();
-        ranked.sort_by_key(|&(rank, ..)| -rank);
+                ranked.push((rank, action, None));
+            }
+        }
+        ranked.sort_by_key(|&(rank, ..)| rank);
         ranked.into_iter().map(|(_, action, next)| (action, next)).collect()
     }
 

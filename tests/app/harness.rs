@@ -34,7 +34,7 @@ impl Table {
             ..default()
         };
         app.edit_schedule(Update, |schedule| {
-            schedule.set_build_settings(strict);
+            schedule.set_build_settings(strict.clone());
         });
         app.finish();
         app.cleanup();
@@ -145,7 +145,11 @@ impl Table {
     /// That what is seen is what the match says.
     pub fn assert_agrees(&self) {
         let playing = self.playing();
-        assert_eq!(self.stage().shown, Some(playing.position), "the table disagrees with the match");
+        assert_eq!(
+            self.stage().shown,
+            Some(playing.position),
+            "the table disagrees with the match"
+        );
         assert!(!self.stage().is_moving());
         let mut counts = vec![0_u8; playing.position.pits().len()];
         for motion in &self.stage().seeds {

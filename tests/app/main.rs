@@ -5,4 +5,7 @@ mod harness;
 mod interruptions;
 mod raster;
 mod screens;
+mod storage;
+mod table;
+mod table_pictures;
 mod transitions;

@@ -257,20 +257,20 @@ part-reason = { $reason ->
     [denied] you may not write or read there
     [not-a-file] something else stands in its place
     [too-large] it is too large to be ours
-    [too-many] too many damaged files have been set aside already
+    [too-many] too many damaged files have been set aside already, and some should be removed
    *[other] { $error }
 }
-notice-no-folders = The system names no folder for Mbili's files, so settings and matches are not kept.
+notice-no-folders = The system names no folder for Mbili's files, so settings and matches are not kept. To keep them, set HOME, or MBILI_CONFIG_DIR and MBILI_DATA_DIR, and start again.
 notice-folder = The folder { $file } cannot be made: { part-reason }. What belongs there is not kept.
 notice-settings-damaged = The settings were damaged in line { $line } of { $file } ({ $problem }). What could be read is in use; the damaged file is set aside as { $aside }.
-notice-settings-damaged-kept = The settings are damaged in line { $line } of { $file } ({ $problem }). The file cannot be set aside: { part-reason }. It stays as it is, and changes are not saved.
+notice-settings-damaged-kept = The settings are damaged in line { $line } of { $file } ({ $problem }). The file cannot be set aside: { part-reason }. It stays as it is, and changes are not saved until it is corrected or removed.
 notice-settings-unreadable = The settings in { $file } cannot be read: { part-reason }. The usual ones are in use.
 notice-settings-unsaved = The settings cannot be saved in { $file }: { part-reason }. They hold until you quit.
 notice-match-newer = The match in { $file } was saved by a newer Mbili (format { $version }). It is left untouched; a newer Mbili can play it on.
-notice-match-damaged = The match in { $file } is damaged in line { $line }, column { $column }: { $problem }. It is left untouched.
-notice-matches-damaged-more = More damaged matches in { $folder }: { $count }.
+notice-match-damaged = The match in { $file } is damaged in line { $line }, column { $column }: { $problem }. It is left untouched; correct it there or remove it.
+notice-matches-damaged-more = More damaged matches in { $folder }: { $count }. The log names them.
 notice-match-unreadable = The match in { $file } cannot be read: { part-reason }.
-notice-match-unsaved = The match cannot be saved in { $file }: { part-reason }. Play goes on, and saving is tried again after each turn.
+notice-match-unsaved = The match cannot be saved in { $file }: { part-reason }. Play goes on, and saving is tried again after each turn. What was saved before is still there.
 notice-match-undiscarded = The match in { $file } cannot be discarded: { part-reason }.
 notice-match-elsewhere = The match in { $file } is on the table of another Mbili that is running. Close it there first.
 notice-match-gone = The match in { $file } is not there any more.

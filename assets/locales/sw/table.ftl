@@ -231,20 +231,20 @@ part-reason = { $reason ->
     [denied] huna ruhusa ya kusoma au kuandika hapo
     [not-a-file] kitu kingine kiko mahali pake
     [too-large] ni kubwa mno kuwa yetu
-    [too-many] faili nyingi mno zilizoharibika zimewekwa kando tayari
+    [too-many] faili nyingi mno zilizoharibika zimewekwa kando tayari, na baadhi yake ziondolewe
    *[other] { $error }
 }
-notice-no-folders = Mfumo hautaji folda ya faili za Mbili, kwa hiyo mipangilio na michezo haihifadhiwi.
+notice-no-folders = Mfumo hautaji folda ya faili za Mbili, kwa hiyo mipangilio na michezo haihifadhiwi. Ili ihifadhiwe, weka HOME, au MBILI_CONFIG_DIR na MBILI_DATA_DIR, kisha anza tena.
 notice-folder = Folda { $file } haiwezi kuundwa: { part-reason }. Vitu vya kuwekwa humo havihifadhiwi.
 notice-settings-damaged = Mipangilio iliharibika katika mstari wa { $line } wa { $file } ({ $problem }). Iliyosomeka inatumika; faili iliyoharibika imewekwa kando kwa jina { $aside }.
-notice-settings-damaged-kept = Mipangilio imeharibika katika mstari wa { $line } wa { $file } ({ $problem }). Faili haiwezi kuwekwa kando: { part-reason }. Inabaki ilivyo, na mabadiliko hayahifadhiwi.
+notice-settings-damaged-kept = Mipangilio imeharibika katika mstari wa { $line } wa { $file } ({ $problem }). Faili haiwezi kuwekwa kando: { part-reason }. Inabaki ilivyo, na mabadiliko hayahifadhiwi mpaka irekebishwe au iondolewe.
 notice-settings-unreadable = Mipangilio iliyo katika { $file } haiwezi kusomwa: { part-reason }. Ile ya kawaida inatumika.
 notice-settings-unsaved = Mipangilio haiwezi kuhifadhiwa katika { $file }: { part-reason }. Itadumu hadi utakapoondoka.
 notice-match-newer = Mchezo ulio katika { $file } ulihifadhiwa na Mbili mpya zaidi (muundo wa { $version }). Umeachwa ulivyo; Mbili mpya zaidi inaweza kuuendeleza.
-notice-match-damaged = Mchezo ulio katika { $file } umeharibika katika mstari wa { $line }, safu wima ya { $column }: { $problem }. Umeachwa ulivyo.
-notice-matches-damaged-more = Michezo mingine iliyoharibika katika { $folder }: { $count }.
+notice-match-damaged = Mchezo ulio katika { $file } umeharibika katika mstari wa { $line }, safu wima ya { $column }: { $problem }. Umeachwa ulivyo; urekebishe hapo au uondoe.
+notice-matches-damaged-more = Michezo mingine iliyoharibika katika { $folder }: { $count }. Majina yake yako katika kumbukumbu ya programu.
 notice-match-unreadable = Mchezo ulio katika { $file } hauwezi kusomwa: { part-reason }.
-notice-match-unsaved = Mchezo hauwezi kuhifadhiwa katika { $file }: { part-reason }. Mchezo unaendelea, na kuhifadhi kunajaribiwa tena baada ya kila zamu.
+notice-match-unsaved = Mchezo hauwezi kuhifadhiwa katika { $file }: { part-reason }. Mchezo unaendelea, na kuhifadhi kunajaribiwa tena baada ya kila zamu. Kilichohifadhiwa awali bado kipo.
 notice-match-undiscarded = Mchezo ulio katika { $file } hauwezi kufutwa: { part-reason }.
 notice-match-elsewhere = Mchezo ulio katika { $file } umefunguliwa na Mbili nyingine inayoendeshwa. Ufunge huko kwanza.
 notice-match-gone = Mchezo uliokuwa katika { $file } haupo tena.

@@ -11,7 +11,7 @@ pub use intent::{Intent, Jumped, Loaded, Refused, Sown};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;
-use super::space::Previews;
+use super::space::{PreviewMarks, Previews};
 use super::state::{Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -24,6 +24,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pointing>()
         .init_resource::<Discarding>()
         .init_resource::<Previews>()
+        .init_resource::<PreviewMarks>()
         .add_message::<Intent>()
         .add_message::<Sown>()
         .add_message::<Jumped>()
@@ -49,7 +50,7 @@ fn booted(
 
 /// A name for a new match that no other match has: the time, and this process, so that two programs
 /// started at once do not meet.
-fn new_id() -> String {
+pub(super) fn new_id() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     format!("{}-{:09}-{}", now.as_secs(), now.subsec_nanos(), std::process::id())
 }

@@ -2,7 +2,7 @@
 
 use super::{Match, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewOf, Previews};
+use crate::app::space::{PreviewMarks, PreviewOf, Previews};
 use crate::rules::{Action, Event, Pit, Sink, Tally};
 use bevy::prelude::*;
 
@@ -12,12 +12,13 @@ pub(super) fn preview(
     pointing: Res<Pointing>,
     stage: Res<Stage>,
     mut previews: ResMut<Previews>,
+    mut marks: ResMut<PreviewMarks>,
 ) {
     if !(current.is_changed() || pointing.is_changed() || stage.is_changed()) {
         return;
     }
     let pit = pointing.chosen.or(pointing.pit);
-    let next = match (current.playing(), pit) {
+    let next: Vec<PreviewOf> = match (current.playing(), pit) {
         (Some(playing), Some(pit)) if playing.human_to_move() && !stage.is_moving() => playing
             .legal
             .iter()
@@ -29,6 +30,11 @@ pub(super) fn preview(
             .collect(),
         _ => Vec::new(),
     };
+    let looked_at = |preview: &&PreviewOf| pointing.aim.is_none_or(|aim| aim == preview.direction);
+    marks.set_if_neq(PreviewMarks {
+        ends: next.iter().filter(looked_at).map(|p| (p.direction, p.end)).collect(),
+        captured: next.iter().filter(looked_at).flat_map(|p| p.captured_pits.clone()).collect(),
+    });
     previews.set_if_neq(Previews(next));
 }
 

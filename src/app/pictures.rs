@@ -1,0 +1,139 @@
+//! Pictures of the table without a window: for tests, and for whoever wants to look at a change.
+//!
+//! A [`Studio`] runs an app whose camera draws into an image, frame by frame as it is told, and reads
+//! that image back. Software rendering will do.
+
+use bevy::app::PluginsState;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
+use bevy::image::Image;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use std::time::Duration;
+
+/// What a picture is called that could not be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPicture;
+
+impl std::fmt::Display for NoPicture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the renderer gave no picture back; is a Vulkan driver (Mesa's lavapipe will do) installed?")
+    }
+}
+
+impl std::error::Error for NoPicture {}
+
+/// A picture: eight bits each of red, green, blue and opacity, row by row from the upper left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// Width and height in pixels.
+    pub size: UVec2,
+    /// The pixels.
+    pub rgba: Vec<u8>,
+}
+
+/// The image that the camera draws into.
+#[derive(Resource, Clone)]
+struct Canvas {
+    image: Handle<Image>,
+    scale: f32,
+}
+
+/// The picture that came back.
+#[derive(Resource, Default)]
+struct Developed(Option<Picture>);
+
+/// An app that draws into an image.
+pub struct Studio {
+    app: App,
+}
+
+impl Studio {
+    /// How much time passes from one frame to the next.
+    pub const FRAME: Duration = Duration::from_millis(20);
+    /// How many frames a picture may take to come back.
+    const PATIENCE: u32 = 60;
+
+    /// An app with Bevy's usual plugins but no window, a picture of `size` pixels, `scale` pixels to a
+    /// logical pixel, and whatever `build` adds. Its clock goes on by [`Studio::FRAME`] each frame.
+    #[must_use]
+    pub fn new(size: UVec2, scale: f32, build: impl FnOnce(&mut App)) -> Self {
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: None,
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .disable::<LogPlugin>()
+                .disable::<WinitPlugin>()
+                .disable::<PipelinedRenderingPlugin>(),
+        );
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Self::FRAME));
+        let canvas = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        let image = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
+        app.insert_resource(Canvas { image, scale });
+        app.init_resource::<Developed>();
+        app.add_observer(aim);
+        build(&mut app);
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        Studio { app }
+    }
+
+    /// The app, to look into or to change.
+    pub fn app(&mut self) -> &mut App {
+        &mut self.app
+    }
+
+    /// Lets some frames pass.
+    pub fn run(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// What the camera sees now.
+    ///
+    /// # Errors
+    /// [`NoPicture`] if the renderer does not give one back.
+    pub fn picture(&mut self) -> Result<Picture, NoPicture> {
+        let image = self.app.world().resource::<Canvas>().image.clone();
+        self.app.world_mut().resource_mut::<Developed>().0 = None;
+        self.app.world_mut().spawn(Screenshot::image(image)).observe(develop);
+        for _ in 0..Self::PATIENCE {
+            self.app.update();
+            if let Some(picture) = self.app.world_mut().resource_mut::<Developed>().0.take() {
+                return Ok(picture);
+            }
+        }
+        Err(NoPicture)
+    }
+}
+
+/// Every camera, as soon as it exists, draws into the canvas.
+fn aim(added: On<Add, Camera>, canvas: Res<Canvas>, mut commands: Commands) {
+    commands.entity(added.entity).insert(RenderTarget::Image(ImageRenderTarget {
+        handle: canvas.image.clone(),
+        scale_factor: canvas.scale,
+    }));
+}
+
+fn develop(captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>) {
+    let image = &captured.image;
+    let size = image.size();
+    if let Ok(pixels) = image.clone().try_into_dynamic() {
+        developed.0 = Some(Picture { size, rgba: pixels.to_rgba8().into_raw() });
+    }
+}

@@ -1,0 +1,52 @@
+//! The table as it is seen: the board, the seeds, the marks on the pits, the light and the camera.
+//!
+//! It reads the stage, the match and what is pointed at, and writes nothing but the picture and
+//! [`BoardView`]. All entities are made once, for the largest game; another board shows and moves
+//! them. Nothing is touched while nothing changes.
+
+mod bowl;
+mod camera;
+mod carving;
+mod framing;
+mod light;
+mod marks;
+mod materials;
+mod packing;
+mod rest;
+mod seeds;
+mod shapes;
+mod spawn;
+
+pub use bowl::Bowl;
+pub use camera::TableCamera;
+pub use framing::{ANGLE, Framing, frame};
+pub use marks::{Marks, PitMark, marks};
+pub use packing::{Lie, Packing, SEED_GIRTH};
+pub use rest::{Pose, rest};
+pub use spawn::{BoardBody, PitPlace, Seed};
+
+use crate::app::Phase;
+use crate::app::space::{BoardView, PreviewMarks};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+/// The table.
+pub fn plugin(app: &mut App) {
+    materials::embed_shaders(app);
+    app.add_plugins((
+        MaterialPlugin::<materials::Wood>::default(),
+        MaterialPlugin::<materials::Nut>::default(),
+        MaterialPlugin::<materials::Ground>::default(),
+        MaterialPlugin::<materials::Mark>::default(),
+    ))
+    .init_resource::<BoardView>()
+    .init_resource::<PreviewMarks>()
+    .add_message::<RequestRedraw>()
+    .add_systems(Startup, (spawn::spawn, camera::spawn, light::spawn))
+    .add_systems(
+        Update,
+        (spawn::show_board, camera::place, light::follow, seeds::follow, marks::show)
+            .chain()
+            .in_set(Phase::View),
+    );
+}

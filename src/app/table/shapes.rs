@@ -1,0 +1,315 @@
+//! Small shapes: the seed, and the rings and arcs that mark pits.
+
+use super::bowl::{Bowl, depth_at, slope_at};
+use super::packing::SEED_GIRTH;
+use crate::app::space::{PIT_RADIUS, SEED_RADIUS};
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+use std::f32::consts::{PI, TAU};
+
+/// Corners and faces of a mesh in the making.
+#[derive(Default)]
+pub struct Draft {
+    /// Places.
+    pub positions: Vec<[f32; 3]>,
+    /// Directions away from the surface.
+    pub normals: Vec<[f32; 3]>,
+    /// Places on the texture, or nothing.
+    pub uvs: Vec<[f32; 2]>,
+    /// Colours or whatever a shader reads from them, or nothing.
+    pub colours: Vec<[f32; 4]>,
+    /// Corners of triangles, anticlockwise seen from outside.
+    pub indices: Vec<u32>,
+}
+
+impl Draft {
+    /// Adds a corner and tells its number.
+    pub fn corner(&mut self, place: Vec3, normal: Vec3) -> u32 {
+        self.positions.push(place.to_array());
+        self.normals.push(normal.normalize_or(Vec3::Y).to_array());
+        u32::try_from(self.positions.len() - 1).unwrap_or(u32::MAX)
+    }
+
+    /// Adds a corner with a colour and tells its number.
+    pub fn coloured(&mut self, place: Vec3, normal: Vec3, colour: [f32; 4]) -> u32 {
+        self.colours.push(colour);
+        self.corner(place, normal)
+    }
+
+    /// Joins two rows of corners by a strip, the second to the left when walking along the first and
+    /// seen from outside. `closed` joins the ends.
+    pub fn strip(&mut self, first: &[u32], second: &[u32], closed: bool) {
+        let count = first.len();
+        for i in 0..if closed { count } else { count - 1 } {
+            let j = (i + 1) % count;
+            self.indices.extend([first[i], first[j], second[j], first[i], second[j], second[i]]);
+        }
+    }
+
+    /// The mesh.
+    #[must_use]
+    pub fn mesh(self) -> Mesh {
+        let mut mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
+            .with_inserted_indices(Indices::U32(self.indices));
+        if !self.uvs.is_empty() {
+            mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs);
+        }
+        if !self.colours.is_empty() {
+            mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, self.colours);
+        }
+        mesh
+    }
+}
+
+/// A kete nut: an egg with its long axis along y, a little blunter at the lower end. Never larger than
+/// the two balls that the packing takes it for.
+#[must_use]
+pub fn seed() -> Mesh {
+    const AROUND: u16 = 18;
+    const ALONG: u16 = 11;
+    let mut draft = Draft::default();
+    let mut rows = Vec::new();
+    for row in 0..=ALONG {
+        let v = f32::from(row) / f32::from(ALONG);
+        let polar = PI * v;
+        let (along, across) = (polar.cos(), polar.sin());
+        let slim = 1.0 - 0.07 * (1.0 + along);
+        let (height, radius) = (along * SEED_RADIUS, across * SEED_GIRTH * slim);
+        // Tangent of the profile by the polar angle, turned outward.
+        let d_radius = SEED_GIRTH * (along * slim + across * across * 0.07);
+        let d_height = -across * SEED_RADIUS;
+        let mut corners = Vec::new();
+        for step in 0..=AROUND {
+            let u = f32::from(step) / f32::from(AROUND);
+            let (sin, cos) = (u * TAU).sin_cos();
+            let place = Vec3::new(radius * cos, height, radius * sin);
+            let normal = if row == 0 || row == ALONG {
+                Vec3::Y * along.signum()
+            } else {
+                Vec3::new(-d_height * cos, d_radius, -d_height * sin)
+            };
+            corners.push(draft.corner(place, normal));
+            draft.uvs.push([u, v]);
+        }
+        rows.push(corners);
+    }
+    for pair in rows.windows(2) {
+        draft.strip(&pair[0], &pair[1], false);
+    }
+    draft.mesh()
+}
+
+/// How a ring round a pit looks, so that marks differ by shape and not by colour alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RingShape {
+    /// A thin raised ring.
+    Thin,
+    /// A strong raised ring.
+    Strong,
+    /// Two rings, one within the other.
+    Double,
+    /// A hairline flush with the wood.
+    Hairline,
+    /// A broken ring of many short pieces.
+    Dashed,
+    /// Four strong arcs with gaps between them.
+    Quartered,
+}
+
+impl RingShape {
+    /// All shapes.
+    pub const ALL: [RingShape; 6] = [
+        RingShape::Thin,
+        RingShape::Strong,
+        RingShape::Double,
+        RingShape::Hairline,
+        RingShape::Dashed,
+        RingShape::Quartered,
+    ];
+
+    /// The ring round a bowl whose centre is the origin.
+    #[must_use]
+    pub fn mesh(self, bowl: Bowl) -> Mesh {
+        let mut draft = Draft::default();
+        let mut all_round = |ring, thick| tube(&mut draft, bowl, ring, thick, 0.0, TAU, true);
+        match self {
+            RingShape::Thin => all_round(0.474, 0.013),
+            RingShape::Strong => all_round(0.472, 0.021),
+            RingShape::Double => {
+                all_round(0.48, 0.014);
+                all_round(0.436, 0.011);
+            }
+            RingShape::Hairline => all_round(0.472, 0.0075),
+            RingShape::Dashed => pieces(&mut draft, bowl, 14, 0.55, 0.015),
+            RingShape::Quartered => pieces(&mut draft, bowl, 4, 0.72, 0.021),
+        }
+        draft.mesh()
+    }
+}
+
+fn pieces(draft: &mut Draft, bowl: Bowl, count: u8, filled: f32, thick: f32) {
+    let turn = TAU / f32::from(count);
+    for piece in 0..count {
+        let from = turn * (f32::from(piece) + 0.5 * (1.0 - filled));
+        tube(draft, bowl, 0.472, thick, from, turn * filled, false);
+    }
+}
+
+/// The half ring that marks where a sowing would end, with a tooth that points into the pit: the half
+/// toward +x. The other half is the same, turned by half a turn.
+#[must_use]
+pub fn end_arc(bowl: Bowl) -> Mesh {
+    let mut draft = Draft::default();
+    tube(&mut draft, bowl, 0.466, 0.026, -0.36 * PI, 0.72 * PI, false);
+    // The tooth: a flat wedge from the arc inward.
+    let top = 0.032;
+    let place = |x: f32, z: f32| Vec3::new(x, top, z);
+    let rim = bowl.half.x * 0.466 / PIT_RADIUS;
+    let corners = [place(rim, 0.12), place(rim, -0.12), place(rim - 0.17, 0.0)]
+        .map(|corner| draft.corner(corner, Vec3::Y));
+    draft.indices.extend(corners);
+    draft.mesh()
+}
+
+/// A round bar along the outline of a bowl, half sunk in the wood.
+fn tube(draft: &mut Draft, bowl: Bowl, ring: f32, thick: f32, from: f32, turn: f32, closed: bool) {
+    const SIDES: u8 = 7;
+    let steps = ((turn / TAU * 56.0).ceil() as u16).max(3);
+    let count = if closed { steps } else { steps + 1 };
+    let mut along: Vec<Vec<u32>> = vec![Vec::new(); usize::from(SIDES)];
+    for step in 0..count {
+        let angle = from + turn * f32::from(step) / f32::from(steps);
+        let at = bowl.outline(angle, ring);
+        let out = bowl.ring_slope(at).normalize_or(Vec2::X);
+        // Open ends are tapered, so that they need no cap.
+        let end = if !closed && (step == 0 || step == steps) { 0.35 } else { 1.0 };
+        for (side, row) in along.iter_mut().enumerate() {
+            // From the inner foot over the top to the outer foot.
+            let tilt = PI * side as f32 / f32::from(SIDES - 1);
+            let normal = Vec3::new(-out.x * tilt.cos(), tilt.sin(), -out.y * tilt.cos());
+            let centre = Vec3::new(at.x, 0.002, at.y);
+            row.push(draft.corner(centre + normal * (thick * end), normal));
+        }
+    }
+    for pair in along.windows(2) {
+        draft.strip(&pair[0], &pair[1], closed);
+    }
+}
+
+/// Light that lines a bowl and spills a little over its rim; its strength is in the colour's alpha.
+#[must_use]
+pub fn glow(bowl: Bowl) -> Mesh {
+    const AROUND: u16 = 48;
+    let rings = [
+        (0.10, 0.0),
+        (0.22, 0.10),
+        (0.32, 0.32),
+        (0.40, 0.72),
+        (0.432, 1.0),
+        (0.452, 0.85),
+        (0.475, 0.35),
+        (0.499, 0.0),
+    ];
+    let mut draft = Draft::default();
+    let mut rows = Vec::new();
+    for (ring, strength) in rings {
+        let inside = ring < PIT_RADIUS;
+        let (y, slope) = if inside { (depth_at(ring), slope_at(ring)) } else { (0.0, 0.0) };
+        let mut row = Vec::new();
+        for step in 0..AROUND {
+            let angle = TAU * f32::from(step) / f32::from(AROUND);
+            let at = bowl.outline(angle, ring);
+            let rise = bowl.ring_slope(at) * slope;
+            let normal = Vec3::new(-rise.x, 1.0, -rise.y).normalize();
+            let place = Vec3::new(at.x, y, at.y) + normal * 0.006;
+            row.push(draft.coloured(place, normal, [1.0, 1.0, 1.0, strength]));
+        }
+        rows.push(row);
+    }
+    for pair in rows.windows(2) {
+        draft.strip(&pair[0], &pair[1], true);
+    }
+    draft.mesh()
+}
+
+/// The arch of light between two pits of a capture: from the origin to z = 1.
+#[must_use]
+pub fn beam() -> Mesh {
+    const STEPS: u8 = 20;
+    const SIDES: u8 = 8;
+    let mut draft = Draft::default();
+    let mut rows: Vec<Vec<u32>> = vec![Vec::new(); usize::from(SIDES)];
+    for step in 0..=STEPS {
+        let t = f32::from(step) / f32::from(STEPS);
+        let centre = Vec3::new(0.0, 0.02 + 1.2 * t * (1.0 - t), t);
+        let ahead = Vec3::new(0.0, 1.2 - 2.4 * t, 1.0).normalize();
+        let up = ahead.cross(Vec3::X).normalize() * -1.0;
+        let thick = 0.010 + 0.022 * (PI * t).sin();
+        for (side, row) in rows.iter_mut().enumerate() {
+            let (sin, cos) = (TAU * side as f32 / f32::from(SIDES)).sin_cos();
+            let normal = Vec3::X * cos + up * sin;
+            row.push(draft.corner(centre + normal * thick, normal));
+        }
+    }
+    for side in 0..rows.len() {
+        let next = rows[(side + 1) % rows.len()].clone();
+        draft.strip(&rows[side], &next, false);
+    }
+    draft.mesh()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(mesh: &Mesh) -> Vec<Vec3> {
+        mesh.attribute(Mesh::ATTRIBUTE_POSITION)
+            .and_then(|values| values.as_float3())
+            .map(|values| values.iter().map(|&place| Vec3::from_array(place)).collect())
+            .unwrap_or_default()
+    }
+
+    #[test]
+    fn a_seed_fits_into_what_the_packing_takes_it_for() {
+        let half_span = SEED_RADIUS - SEED_GIRTH;
+        let places = places(&seed());
+        assert!(places.len() > 100);
+        for place in places {
+            let nearest = Vec3::Y * place.y.clamp(-half_span, half_span);
+            assert!(place.distance(nearest) < SEED_GIRTH + 1e-4, "{place}");
+        }
+    }
+
+    #[test]
+    fn rings_stay_between_the_pits() {
+        for bowl in [Bowl::ROUND, Bowl::HOUSE] {
+            let arc = end_arc(bowl);
+            let rings = RingShape::ALL.map(|shape| shape.mesh(bowl));
+            for place in rings.iter().chain([&arc]).flat_map(places) {
+                assert!(place.x.abs() <= 0.5 && place.z.abs() <= 0.5, "{bowl:?} {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn faces_look_outward() {
+        let meshes = [seed(), RingShape::Thin.mesh(Bowl::ROUND), glow(Bowl::HOUSE), beam()];
+        for (number, mesh) in meshes.iter().enumerate() {
+            let places = places(mesh);
+            let normals = mesh
+                .attribute(Mesh::ATTRIBUTE_NORMAL)
+                .and_then(|values| values.as_float3())
+                .expect("normals");
+            let corners: Vec<usize> = mesh.indices().expect("indices").iter().collect();
+            for face in corners.chunks_exact(3) {
+                let [a, b, c] = [places[face[0]], places[face[1]], places[face[2]]];
+                let across = (b - a).cross(c - a);
+                let normal: Vec3 = face.iter().map(|&i| Vec3::from_array(normals[i])).sum();
+                assert!(across.dot(normal) >= -1e-7, "mesh {number}: {a} {b} {c}");
+            }
+        }
+    }
+}

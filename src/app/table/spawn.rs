@@ -1,0 +1,215 @@
+//! Everything on the table, made once.
+
+use super::bowl::Bowl;
+use super::carving;
+use super::marks::{Beam, EndMark, Glow, LitEdge, Ring};
+use super::materials::{self, Ground, Mark, Nut, Paint, Wood};
+use super::seeds::Following;
+use super::shapes::{self, RingShape};
+use crate::app::sowing::Stage;
+use crate::app::space::{BoardView, THICKNESS, pit_centre};
+use crate::rules::{Board, Pit, Side};
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::MeshTag;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+/// A pit of whatever board is shown; its marks are its children.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PitPlace(pub Pit);
+
+/// A seed, by its number in [`Stage::seeds`].
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Following)]
+pub struct Seed(pub u8);
+
+/// The wood of a board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardBody(pub Board);
+
+/// What the board stands on.
+#[derive(Component)]
+pub(super) struct Floor;
+
+/// Meshes and materials that marks change between.
+#[derive(Resource)]
+pub(super) struct Stock {
+    rings: HashMap<(RingShape, bool), Handle<Mesh>>,
+    glows: [Handle<Mesh>; 2],
+    arcs: [Handle<Mesh>; 2],
+    paints: HashMap<Paint, Handle<Mark>>,
+    grounds: [Handle<Ground>; 2],
+}
+
+impl Stock {
+    pub(super) fn ring(&self, shape: RingShape, bowl: Bowl) -> Handle<Mesh> {
+        self.rings.get(&(shape, bowl.square)).cloned().unwrap_or_default()
+    }
+
+    pub(super) fn glow(&self, bowl: Bowl) -> Handle<Mesh> {
+        self.glows[usize::from(bowl.square)].clone()
+    }
+
+    pub(super) fn arc(&self, bowl: Bowl) -> Handle<Mesh> {
+        self.arcs[usize::from(bowl.square)].clone()
+    }
+
+    pub(super) fn paint(&self, paint: Paint) -> Handle<Mark> {
+        self.paints.get(&paint).cloned().unwrap_or_default()
+    }
+}
+
+const BOARDS: [Board; 2] = [Board::FourRows, Board::TwoRows];
+
+pub(super) fn spawn(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut paints: ResMut<Assets<Mark>>,
+    mut woods: ResMut<Assets<Wood>>,
+    mut nuts: ResMut<Assets<Nut>>,
+    mut grounds: ResMut<Assets<Ground>>,
+) {
+    let bowls = [Bowl::ROUND, Bowl::HOUSE];
+    let stock = Stock {
+        rings: RingShape::ALL
+            .into_iter()
+            .flat_map(|shape| bowls.map(|bowl| ((shape, bowl.square), shape.mesh(bowl))))
+            .map(|(key, mesh)| (key, meshes.add(mesh)))
+            .collect(),
+        glows: bowls.map(|bowl| meshes.add(shapes::glow(bowl))),
+        arcs: bowls.map(|bowl| meshes.add(shapes::end_arc(bowl))),
+        paints: Paint::ALL.map(|paint| (paint, paints.add(paint.material()))).into(),
+        grounds: BOARDS.map(|board| grounds.add(materials::ground(board))),
+    };
+
+    commands.spawn((
+        Floor,
+        Mesh3d(meshes.add(Plane3d::default().mesh().size(160.0, 160.0))),
+        MeshMaterial3d(stock.grounds[0].clone()),
+        Transform::from_xyz(0.0, -THICKNESS, 0.0),
+        NotShadowCaster,
+    ));
+    for board in BOARDS {
+        commands.spawn((
+            BoardBody(board),
+            Mesh3d(meshes.add(carving::board(board))),
+            MeshMaterial3d(woods.add(materials::wood(board))),
+            Transform::default(),
+            if board == Board::FourRows { Visibility::Inherited } else { Visibility::Hidden },
+        ));
+    }
+
+    let seed_mesh = meshes.add(shapes::seed());
+    let nut = nuts.add(materials::nut());
+    for number in 0..Stage::MOST_SEEDS as u8 {
+        commands.spawn((
+            Seed(number),
+            Mesh3d(seed_mesh.clone()),
+            MeshMaterial3d(nut.clone()),
+            MeshTag(u32::from(number)),
+            Transform::default(),
+            Visibility::Hidden,
+        ));
+    }
+
+    for number in 0..Board::MOST_PITS as u8 {
+        let pit = Pit(number);
+        let mark = |mesh: Handle<Mesh>, paint| {
+            (
+                Mesh3d(mesh),
+                MeshMaterial3d(stock.paint(paint)),
+                Transform::default(),
+                Visibility::Hidden,
+                NotShadowCaster,
+            )
+        };
+        commands
+            .spawn((PitPlace(pit), place_of(Board::FourRows, pit), Visibility::Inherited))
+            .with_children(|parent| {
+                parent.spawn((
+                    Ring(pit),
+                    mark(stock.ring(RingShape::Thin, Bowl::ROUND), Paint::Brass),
+                ));
+                parent.spawn((
+                    Glow(pit),
+                    mark(stock.glow(Bowl::ROUND), Paint::Glow),
+                    NotShadowReceiver,
+                ));
+            });
+    }
+    for number in 0..EndMark::MOST {
+        commands.spawn((
+            EndMark(number),
+            Mesh3d(stock.arc(Bowl::ROUND)),
+            MeshMaterial3d(stock.paint(Paint::Palm)),
+            Transform::default(),
+            Visibility::Hidden,
+            NotShadowCaster,
+        ));
+    }
+    commands.spawn((
+        Beam,
+        Mesh3d(meshes.add(shapes::beam())),
+        MeshMaterial3d(stock.paint(Paint::Bright)),
+        Transform::default(),
+        Visibility::Hidden,
+        NotShadowCaster,
+    ));
+    let edge = meshes.add(Cuboid::new(1.0, 0.012, 0.026));
+    for side in Side::BOTH {
+        commands.spawn((
+            LitEdge(side),
+            Mesh3d(edge.clone()),
+            MeshMaterial3d(stock.paint(Paint::Lit)),
+            Transform::default(),
+            Visibility::Hidden,
+            NotShadowCaster,
+        ));
+    }
+    commands.insert_resource(stock);
+}
+
+/// A pit's place, turned so that x is to its owner's right.
+pub(super) fn place_of(board: Board, pit: Pit) -> Transform {
+    let turn = match board.owner(pit) {
+        Side::South => Quat::IDENTITY,
+        Side::North => Quat::from_rotation_y(std::f32::consts::PI),
+    };
+    Transform::from_translation(pit_centre(board, pit)).with_rotation(turn)
+}
+
+/// Shows the board that the stage is on and puts the pits where it has them.
+pub(super) fn show_board(
+    stage: Res<Stage>,
+    stock: Res<Stock>,
+    mut view: ResMut<BoardView>,
+    mut bodies: Query<(&BoardBody, &mut Visibility), Without<PitPlace>>,
+    mut pits: Query<(&PitPlace, &mut Transform, &mut Visibility), Without<BoardBody>>,
+    mut floors: Query<&mut MeshMaterial3d<Ground>, With<Floor>>,
+) {
+    let board = stage.shown.map(|position| position.board());
+    if view.board == board {
+        return;
+    }
+    view.board = board;
+    // Without a match, the board of Bao lies there as a still life.
+    let seen = board.unwrap_or(Board::FourRows);
+    for (body, mut visibility) in &mut bodies {
+        visibility.set_if_neq(shown_if(body.0 == seen));
+    }
+    for (pit, mut transform, mut visibility) in &mut pits {
+        let exists = seen.has(pit.0);
+        visibility.set_if_neq(shown_if(exists));
+        if exists {
+            transform.set_if_neq(place_of(seen, pit.0));
+        }
+    }
+    for mut material in &mut floors {
+        material.0 = stock.grounds[usize::from(seen == Board::TwoRows)].clone();
+    }
+}
+
+/// Visible or hidden.
+pub(super) const fn shown_if(seen: bool) -> Visibility {
+    if seen { Visibility::Inherited } else { Visibility::Hidden }
+}
