@@ -4,14 +4,24 @@
 //! never import each other. `input` and `ui` write [`session::Intent`]s and read; only `session`
 //! changes the match.
 
+mod awake;
+pub mod input;
 pub mod notices;
+pub mod opponent;
 pub mod pictures;
+mod run;
 pub mod session;
 pub mod settings;
+pub mod sound;
 pub mod sowing;
 pub mod space;
 pub mod state;
+pub mod storage;
 pub mod table;
+pub mod ui;
+pub mod unfinished;
+
+pub use run::{PlayOptions, run};
 
 use bevy::prelude::*;
 
@@ -32,4 +42,42 @@ pub enum Phase {
     Sound,
     /// What changed is written down.
     Storage,
+}
+
+/// Everything that needs no window: the match, the computer's seat, the playback.
+pub fn core_plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            Phase::Intent,
+            Phase::Session,
+            Phase::Opponent,
+            Phase::Sowing,
+            Phase::View,
+            Phase::Sound,
+            Phase::Storage,
+        )
+            .chain(),
+    )
+    .init_resource::<settings::Settings>()
+    .init_resource::<settings::Speech>()
+    .init_resource::<space::BoardView>()
+    .init_resource::<notices::Notices>()
+    .add_message::<notices::Notice>()
+    .add_systems(Update, notices::collect.in_set(Phase::Storage))
+    .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
+}
+
+/// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own
+/// plugins, with a renderer.
+pub fn table_plugin(app: &mut App) {
+    app.add_plugins((
+        core_plugin,
+        awake::plugin,
+        input::plugin,
+        sound::plugin,
+        table::plugin,
+        bevy_egui::EguiPlugin::default(),
+        ui::plugin,
+    ));
 }

@@ -66,6 +66,13 @@ impl Default for Settings {
 #[derive(Resource, Clone)]
 pub struct Speech(pub crate::words::Words);
 
+impl FromWorld for Speech {
+    fn from_world(world: &mut World) -> Self {
+        let settings = world.get_resource_or_init::<Settings>();
+        Speech(crate::words::Words::new(language(&settings)))
+    }
+}
+
 /// The language that the settings, or else the system, ask for.
 #[must_use]
 pub fn language(settings: &Settings) -> Language {

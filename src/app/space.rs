@@ -74,6 +74,37 @@ pub struct BoardView {
     pub board: Option<Board>,
 }
 
+/// What sowing a pit in one direction would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PreviewOf {
+    /// The pit to lift.
+    pub pit: Pit,
+    /// Which way.
+    pub direction: Direction,
+    /// Where the last seed falls, or where a kichwa is asked for.
+    pub end: Pit,
+    /// Laps, entries included.
+    pub laps: u32,
+    /// Seeds captured.
+    pub captured: u32,
+    /// Whether the player will be asked for a kichwa on the way; the rest is then not foreseen.
+    pub asks: bool,
+    /// The pits that lose their seeds.
+    pub captured_pits: Vec<Pit>,
+}
+
+/// What the pit that is chosen or pointed at would do, a preview for each legal direction.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Previews(pub Vec<PreviewOf>);
+
+/// Whether a sowing in this direction leaves the pit toward the right of the screen, seen from the
+/// side that is nearest.
+#[must_use]
+pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> bool {
+    let right_for_owner = board.is_front(pit) == (direction == Direction::Forward);
+    right_for_owner == (board.owner(pit) == near)
+}
+
 /// What the actions looked at would do, as far as the board shows it. Written by the session, drawn by
 /// the table.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -1,14 +1,91 @@
-//! The opponent's mind.
+//! The opponent's mind, pure: a question about a position in, an action out.
+//!
+//! [`choose`] answers as well as a [`Level`] can. Its measure of time is the node and not the clock, so
+//! a level plays alike on every machine; the same question has the same answer. The work is that of
+//!
+//! - `search`: iterative deepening of an alpha-beta search with principal variation windows, whose
+//!   depth counts turns; a pick of a kichwa is a decision of its own with the same side to move;
+//! - `table`: the transposition table;
+//! - `eval`: what a position is worth when the search looks no further;
+//! - `levels`: how far a level sees, and how it errs.
+//!
+//! ```
+//! use mbili::engine::{Level, Question, choose};
+//! use mbili::rules::{Game, KichwaRule, Rules};
+//! use std::sync::atomic::AtomicBool;
+//!
+//! let game = Game::Kujifunza(KichwaRule::Sustain);
+//! let position = game.start();
+//! let question = Question { game, history: &[], position, level: Level::Two, seed: 7 };
+//! let answer = choose(&question, &AtomicBool::new(false)).expect("the game is not over");
+//! assert!(game.legal(&position).contains(&answer.action));
+//! assert_eq!(answer.line[0], answer.action);
+//! ```
 
-/// How strong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
-    /// Learns with you.
-    One,
-    /// Two.
-    Two,
-    /// Three.
-    Three,
-    /// As strong as it gets.
-    Four,
+mod eval;
+mod levels;
+mod search;
+mod table;
+mod value;
+
+pub use levels::Level;
+pub use value::Value;
+
+use crate::rules::{Action, Game, Position, Rules};
+use rand::{SeedableRng, rngs::StdRng};
+use std::sync::atomic::AtomicBool;
+
+/// What is asked of the mind.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The game with its house rules.
+    pub game: Game,
+    /// The positions that stood before in this match, in any order: the third time that the same
+    /// one stands is a draw.
+    pub history: &'a [Position],
+    /// The position to answer, on the board of the game. It may wait for the pick of a kichwa.
+    pub position: Position,
+    /// How well to play.
+    pub level: Level,
+    /// Feeds all chance: which of several good actions is played. One seed may serve a whole match.
+    pub seed: u64,
+}
+
+/// What the mind would play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// A legal action.
+    pub action: Action,
+    /// Sowings looked at; one of very many laps counts more than once.
+    pub nodes: u64,
+    /// Turns looked ahead in full, this one included; 0 if stopped before, or if there was no choice.
+    pub depth: u32,
+    /// What the position is worth to the side to move if it plays `action`, as far as the level sees.
+    pub value: Value,
+    /// The play expected, beginning with `action`.
+    pub line: Vec<Action>,
+}
+
+/// Answers a question; `None` only if the game is over.
+///
+/// Once `stop` is true it returns at once with the best legal action that it knows so far. If only one
+/// action is legal it is played without thought.
+#[must_use]
+pub fn choose(question: &Question, stop: &AtomicBool) -> Option<Answer> {
+    let Question { game, position, level, .. } = *question;
+    let legal = game.legal(&position);
+    let first = *legal.first()?;
+    if legal.len() == 1 {
+        let value = Value::new(eval::evaluate(game, &position));
+        return Some(Answer { action: first, nodes: 0, depth: 0, value, line: vec![first] });
+    }
+    let mut chance = StdRng::seed_from_u64(question.seed ^ table::hash(&position));
+    Some(levels::answer(question, level, &legal, &mut chance, stop))
+}
+
+/// A legal action without any thought, the first there is; `None` only if the game is over.
+#[must_use]
+pub fn fallback(game: Game, position: &Position) -> Option<Action> {
+    let candidates = game.candidates(position);
+    candidates.into_iter().find(|&action| game.ends(position, action))
 }

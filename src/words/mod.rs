@@ -1,20 +1,37 @@
 //! Everything that a person reads, through Fluent.
+//!
+//! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
+//! line reads too, `table.ftl` what only the screen shows. They are part of the binary, so the game
+//! runs from any folder. A new language is a folder and a line in [`Language`].
+//!
+//! A sentence is always a whole message with arguments, never glued from pieces, so that each
+//! language may order it as it likes.
+//!
+//! ```
+//! use mbili::rules::{Action, Board, Direction, Game, KichwaRule, Rules, Side};
+//! use mbili::words::{Language, Names, Words};
+//!
+//! let words = Words::new(Language::English);
+//! let game = Game::Kujifunza(KichwaRule::Sustain);
+//! let pit = Board::FourRows.pit(Side::South, 0);
+//! let mut events = Vec::new();
+//! let action = Action::Sow { pit, direction: Direction::Forward };
+//! game.play(&game.start(), action, &mut events)?;
+//! assert_eq!(
+//!     words.turn(game, &Names::default(), &events),
+//!     "South sows A1 to the right: 10 laps, captures 2, 2, 2 and 2; \
+//!      the last seed fell in an empty pit.",
+//! );
+//! # Ok::<(), mbili::rules::Refusal>(())
+//! ```
 
-/// A language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    English,
-}
+mod catalogue;
+mod language;
+mod lookup;
+mod names;
+mod refusal;
+mod story;
 
-impl Language {
-    /// By code.
-    #[must_use]
-    pub fn from_code(_: &str) -> Option<Self> {
-        None
-    }
-}
-
-/// The words.
-#[derive(Clone)]
-pub struct Words;
+pub use language::Language;
+pub use lookup::{Arg, Fault, Words};
+pub use names::{Names, Who};

@@ -1,4 +1,11 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
+mod games;
+mod harness;
+mod interruptions;
+mod storage;
 mod table;
 mod table_pictures;
+mod raster;
+mod screens;
+mod transitions;

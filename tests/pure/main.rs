@@ -5,5 +5,7 @@ mod engine;
 mod house;
 mod notation;
 mod properties;
+mod records;
 mod rules;
 mod vectors;
+mod words;

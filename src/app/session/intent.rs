@@ -3,6 +3,7 @@
 use super::{MatchSetup, Seat};
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
+use crate::record::Record;
 use crate::rules::{Action, Direction, Event, Pit, Position, Refusal, Side};
 use bevy::prelude::*;
 
@@ -57,9 +58,22 @@ pub enum Intent {
     Skip,
     /// Show the last turn again.
     ReplayLast,
+    /// Jump to a share (0 to 1) of what is being shown, and pause there.
+    Seek(f32),
 
     /// Change the settings.
     Change(Box<Settings>),
+}
+
+/// A saved match was read, and goes on.
+#[derive(Message, Clone, Debug)]
+pub struct Loaded {
+    /// Its name among the saved matches.
+    pub id: String,
+    /// Game and seats.
+    pub setup: MatchSetup,
+    /// The match.
+    pub record: Record,
 }
 
 /// An action was played; the table shows its events.

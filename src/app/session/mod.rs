@@ -1,7 +1,56 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
+mod handle;
 mod intent;
+mod preview;
 mod table_match;
 
-pub use intent::{Intent, Jumped, Refused, Sown};
-pub use table_match::{Ending, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
+pub use crate::record::Ending;
+pub use handle::Discarding;
+pub use intent::{Intent, Jumped, Loaded, Refused, Sown};
+pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
+
+use super::Phase;
+use super::space::{PreviewMarks, Previews};
+use super::state::{Modal, Screen, Step, after};
+use bevy::prelude::*;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Adds the match and what changes it.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Modal>()
+        .init_resource::<Match>()
+        .init_resource::<Pointing>()
+        .init_resource::<Discarding>()
+        .init_resource::<Previews>()
+        .init_resource::<PreviewMarks>()
+        .add_message::<Intent>()
+        .add_message::<Sown>()
+        .add_message::<Jumped>()
+        .add_message::<Loaded>()
+        .add_message::<Refused>()
+        .add_systems(PostStartup, booted)
+        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session));
+}
+
+/// Everything is spawned: to the title, with a board to look at behind it.
+fn booted(
+    screen: Res<State<Screen>>,
+    modal: Res<State<Modal>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut jumped: MessageWriter<Jumped>,
+) {
+    use crate::rules::{Game, KichwaRule, Rules};
+    jumped.write(Jumped { to: Game::Kujifunza(KichwaRule::Sustain).start() });
+    if let Some((screen, _)) = after(*screen.get(), *modal.get(), Step::Booted) {
+        (*next_screen).set_if_neq(screen);
+    }
+}
+
+/// A name for a new match that no other match has: the time, and this process, so that two programs
+/// started at once do not meet.
+pub(super) fn new_id() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    format!("{}-{:09}-{}", now.as_secs(), now.subsec_nanos(), std::process::id())
+}

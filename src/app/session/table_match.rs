@@ -1,8 +1,9 @@
 //! The match on the table.
 
 use crate::engine::Level;
+use crate::record::{Ending, Record};
 use crate::rules::{
-    Action, Actions, Direction, Event, Game, Outcome, Pit, Position, Rules, Side, Tally,
+    Action, Actions, Direction, Event, Game, Pit, Position, Refusal, Rules, Side, Tally,
 };
 use bevy::prelude::*;
 
@@ -33,6 +34,12 @@ impl MatchSetup {
             _ => Side::South,
         }
     }
+
+    /// The same match-up with the seats changed.
+    #[must_use]
+    pub fn swapped(&self) -> Self {
+        MatchSetup { game: self.game, seats: [self.seats[1], self.seats[0]] }
+    }
 }
 
 /// What the person at the table points at and has chosen. Looks only; the game does not know of it.
@@ -61,15 +68,6 @@ pub struct PlayedTurn {
     pub tally: Tally,
 }
 
-/// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// By the rules.
-    Played(Outcome),
-    /// This side gave up.
-    Resigned(Side),
-}
-
 /// A match on the table.
 #[derive(Clone, Debug)]
 pub struct Playing {
@@ -77,6 +75,8 @@ pub struct Playing {
     pub id: String,
     /// Game and seats.
     pub setup: MatchSetup,
+    /// The match itself.
+    pub record: Record,
     /// The position now.
     pub position: Position,
     /// What the side to move may play; empty when the match is over.
@@ -89,9 +89,39 @@ pub struct Playing {
     pub can_undo: bool,
     /// Whether an undo can be undone.
     pub can_redo: bool,
+    /// What was undone, the next to redo first.
+    redo: Vec<Action>,
+}
+
+/// What a played action did.
+#[derive(Clone, Debug)]
+pub(super) struct Done {
+    pub before: Position,
+    pub side: Side,
+    pub events: Vec<Event>,
 }
 
 impl Playing {
+    /// A match from a record, new or saved.
+    #[must_use]
+    pub fn new(id: String, setup: MatchSetup, record: Record) -> Self {
+        let mut playing = Playing {
+            id,
+            setup,
+            position: *record.position(),
+            record,
+            legal: Actions::new(),
+            turns: Vec::new(),
+            ending: None,
+            can_undo: false,
+            can_redo: false,
+            redo: Vec::new(),
+        };
+        playing.tell_turns_from(0);
+        playing.refresh();
+        playing
+    }
+
     /// The game with its house rules.
     #[must_use]
     pub const fn game(&self) -> Game {
@@ -102,7 +132,13 @@ impl Playing {
     #[must_use]
     pub fn to_move(&self) -> Option<(Side, Seat)> {
         let side = self.position.side();
-        self.ending.is_none().then(|| (side, self.setup.seats[side.index()]))
+        self.ending.is_none().then(|| (side, self.seat(side)))
+    }
+
+    /// Who sits on a side.
+    #[must_use]
+    pub const fn seat(&self, side: Side) -> Seat {
+        self.setup.seats[side.index()]
     }
 
     /// Whether a person at this screen is to move.
@@ -118,6 +154,106 @@ impl Playing {
         let next = self.game().play(&self.position, action, &mut events).ok()?;
         Some((events, next))
     }
+
+    /// Plays an action. What was undone can be redone only as long as the same is played again.
+    pub(super) fn play(&mut self, action: Action) -> Result<Done, Refusal> {
+        let before = self.position;
+        let mut events = Vec::new();
+        self.record.play(action, &mut events)?;
+        if self.redo.first() == Some(&action) {
+            self.redo.remove(0);
+        } else {
+            self.redo.clear();
+        }
+        self.tell_turns_from(self.turns.len().saturating_sub(1));
+        self.refresh();
+        Ok(Done { before, side: before.side(), events })
+    }
+
+    /// The person gives up who is to move, or, while the computer is to move, the person who plays it.
+    pub(super) fn resign(&mut self) -> Result<Side, Refusal> {
+        let to_move = self.position.side();
+        let side = match self.seat(to_move) {
+            Seat::Human => to_move,
+            Seat::Computer(_) => to_move.other(),
+        };
+        self.record.resign(side)?;
+        self.refresh();
+        Ok(side)
+    }
+
+    /// Takes back to the last decision of a person before this moment, and a resignation alone.
+    pub(super) fn undo(&mut self) -> bool {
+        if matches!(self.ending, Some(Ending::Resigned(_))) {
+            self.record.undo_to(usize::MAX);
+            self.refresh();
+            return true;
+        }
+        let Some(to) = self.last_human_decision() else { return false };
+        let undone = self.record.undo_to(to);
+        self.redo.splice(0..0, undone);
+        self.tell_turns_from(0);
+        self.refresh();
+        true
+    }
+
+    /// Plays what was undone, up to the next decision of a person.
+    pub(super) fn redo(&mut self) -> bool {
+        let mut done = false;
+        while let Some(&action) = self.redo.first() {
+            // What was once played from here is legal, so an error ends the redoing for good.
+            if self.record.play(action, &mut ()).is_err() {
+                self.redo.clear();
+                break;
+            }
+            self.redo.remove(0);
+            done = true;
+            let side = self.record.position().side();
+            if self.seat(side) == Seat::Human {
+                break;
+            }
+        }
+        self.tell_turns_from(0);
+        self.refresh();
+        done
+    }
+
+    fn last_human_decision(&self) -> Option<usize> {
+        let positions = self.record.positions();
+        (0..self.record.actions().len())
+            .rev()
+            .find(|&index| self.seat(positions[index].side()) == Seat::Human)
+    }
+
+    /// Tells the turns anew from this one on, from the record.
+    fn tell_turns_from(&mut self, first: usize) {
+        self.turns.truncate(first);
+        let game = self.record.game();
+        for turn in self.record.turns().skip(first) {
+            let before = self.record.positions()[turn.actions.start];
+            let mut events = Vec::new();
+            for index in turn.actions.clone() {
+                let position = &self.record.positions()[index];
+                // Every action of a record is legal.
+                let _ = game.play(position, self.record.actions()[index], &mut events);
+            }
+            let mut tally = Tally::default();
+            for event in &events {
+                crate::rules::Sink::event(&mut tally, *event);
+            }
+            let notation = self.record.turn_text(&turn);
+            self.turns.push(PlayedTurn { side: turn.side, before, events, notation, tally });
+        }
+    }
+
+    fn refresh(&mut self) {
+        self.position = *self.record.position();
+        self.ending = self.record.ending();
+        self.legal = self.record.legal();
+        self.can_undo = matches!(self.ending, Some(Ending::Resigned(_)))
+            || self.last_human_decision().is_some();
+        self.can_redo = !self.redo.is_empty();
+    }
 }
 
 /// The match on the table, if there is one. Only the session may change it.
@@ -129,5 +265,13 @@ impl Match {
     #[must_use]
     pub fn playing(&self) -> Option<&Playing> {
         self.0.as_ref()
+    }
+
+    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
+        self.0.as_mut()
+    }
+
+    pub(super) fn put(&mut self, playing: Option<Playing>) {
+        self.0 = playing;
     }
 }

@@ -1,5 +1,26 @@
 //! Sowing as it is seen: events become timed cues, cues become places of seeds.
+//!
+//! What is shown is a pure function of the events and the time; nothing here changes the match.
+//! [`Stage`] is the result, and the only thing that the table, the sound and the screens read.
 
+mod pace;
+mod playback;
+mod seats;
 mod stage;
+mod strip;
 
+pub use pace::{Cue, Pace, cues};
+pub use playback::{Passed, Playback};
 pub use stage::{Home, SeedMotion, Spotlight, Stage};
+pub use strip::hand;
+
+use super::Phase;
+use bevy::prelude::*;
+
+/// Adds the playback of turns.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Stage>()
+        .init_resource::<Playback>()
+        .add_message::<Passed>()
+        .add_systems(Update, playback::play.in_set(Phase::Sowing));
+}

@@ -1,0 +1,285 @@
+### What the screen shows: screens, menus, settings, and what the app tells about itself.
+### play.ftl has the game in words. The first word of a key is its screen.
+###
+### $person, $name, $other-person, $other-name: see play.ftl; the functions of src/words give them.
+
+## Everywhere
+
+title-name = Mbili
+title-line = Two by two at the board.
+language-choose = Language
+
+## Title, and entries of menus that come on several screens
+
+# $game: the unfinished match played last; $turns: its turns so far.
+menu-go-on = Play on
+menu-go-on-line = { $game }, { $turns ->
+    [0] no turn yet
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+menu-new-match = New match
+menu-help = How to play
+menu-settings = Settings
+menu-back = Back
+menu-quit = Quit
+
+## New match
+
+new-match-title = New match
+new-match-game = Game
+new-match-rules = House rules
+new-match-opponent = Opponent
+opponent-friend = A friend here
+opponent-friend-line = Two people at this screen, turn by turn.
+opponent-computer = The computer
+opponent-computer-line = Four levels, from one that learns with you to one that forgives nothing.
+new-match-level = Level
+new-match-begins = Who begins
+begins-you = You
+begins-computer = The computer
+begins-lot = By lot
+begins-friend = South, at the near edge, begins.
+new-match-kept = Your unfinished matches are kept.
+new-match-begin = Begin
+
+## Match
+
+match-to-move = { $person ->
+    [you] Your turn
+    [computer] The computer is thinking
+   *[other] { $name } to move
+}
+match-sowing = { $person ->
+    [you] You are sowing
+    [computer] The computer is sowing
+   *[other] { $name } is sowing
+}
+match-replaying = Showing the last turn again
+match-seeds = { part-seeds }
+match-seeds-won = { part-seeds } won
+match-in-hand = { $seeds } in hand
+match-lap = Lap { $lap }
+match-captured = { part-seeds } captured
+match-last-turn = Last turn
+match-turns = Turns
+match-no-turn-yet = No turn yet.
+# An entry of the list of turns; $move is in notation.
+match-turn-entry = { $number }. { $move }
+
+match-choose-pit = Choose a pit to sow.
+match-choose-pit-mtaji = Mtaji: choose a pit that captures.
+match-choose-pit-takata = Takata: nothing captures; choose a pit to sow.
+match-choose-direction = { $pit }: to the left or to the right?
+match-choose-kichwa = Choose the kichwa by which { $seeds ->
+    [one] { $seeds } seed enters
+   *[other] { $seeds } seeds enter
+}.
+match-kichwa-left = Left kichwa
+match-kichwa-right = Right kichwa
+match-must-pass = None of your pits holds two seeds: you must pass.
+match-pass = Pass
+
+match-direction-left = To the left
+match-direction-right = To the right
+# What a direction of a pit would do. $seeds: captured in all.
+match-preview = Ends in { $pit }: { part-laps }, { $seeds ->
+    [0] no capture
+   *[other] { part-seeds } captured
+}.
+match-preview-kichwa = { part-laps }, { part-seeds } captured, then you choose a kichwa.
+match-preview-wins = Wins: { part-laps }, { part-seeds } captured.
+# What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
+match-brief = { part-laps }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
+# The same with the pit of the last seed, where there is little room.
+match-brief-to = { $pit }: { match-brief }
+match-preview-none = Not allowed: tap to learn why.
+match-progress = How far the turn has been shown
+match-slower = Slower
+match-faster = Faster
+
+# For screen readers.
+match-board = The board
+match-pit-label = { $pit }, { part-seeds }
+match-pit-label-start = { $pit }, { part-seeds }, can be sown
+
+match-undo = Undo
+match-redo = Redo
+match-resign = Resign
+match-pause = Pause
+match-go-on = Go on
+match-skip = Skip
+match-speed = Speed
+match-speed-value = { $speed }×
+match-replay = Replay last turn
+match-menu = Menu
+
+## Pause menu
+
+pause-title = The match rests
+pause-go-on = Go on
+pause-resign = Resign
+pause-leave = To the title
+pause-leave-line = The match is kept, and you can play on later.
+
+## Questions
+
+confirm-resign-title = Resign this match?
+confirm-resign-line = Your opponent then wins.
+confirm-resign-yes = Resign
+confirm-resign-no = Play on
+confirm-discard-title = Discard this match?
+confirm-discard-line = It cannot be brought back.
+confirm-discard-yes = Discard
+confirm-discard-no = Keep
+
+## Result
+
+result-winner = { $person ->
+    [you] You won
+    [computer] The computer won
+   *[other] { $name } won
+}
+result-draw = A draw
+# Djenon-aboure: seeds in the end.
+result-score = { $south-name } { $south }, { $north-name } { $north }
+# $won: seeds won; $row: seeds of the own row.
+result-score-parts = { $name }: { $won } won and { $row } of the own row.
+result-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} played.
+result-rematch = Rematch, seats changed
+result-look = Look at the board
+result-back = Back to the result
+result-undo = Take back the last turn
+result-to-title = To the title
+
+## Settings
+
+settings-title = Settings
+settings-sound = Sound
+settings-volume = Volume
+settings-mute = No sound
+settings-table = Table
+settings-speed = Speed of the seeds
+settings-speed-value = { $speed }×
+settings-counts = Show the number of seeds
+settings-reduced-motion = Less motion
+settings-reduced-motion-line = Seeds fade instead of flying.
+settings-picture = Picture
+settings-quality = Quality
+settings-quality-low = Low
+settings-quality-medium = Medium
+settings-quality-high = High
+settings-quality-line = Low is for slow machines: no shadows, plain edges.
+settings-full-screen = Full screen
+settings-reading = Reading
+settings-text-size = Text size
+settings-percent = { $percent } %
+settings-language = Language
+settings-language-system = As the system
+settings-reset = Reset all
+settings-close = Close
+
+## Help: the keys
+
+help-title = How to play
+help-keys = Keys
+help-pointer = Point at a pit to see what it would do. Click or tap it, then choose a direction.
+help-key-arrows = Arrows
+help-key-arrows-does = Move from pit to pit; on a chosen pit, left or right.
+help-key-enter = Enter
+help-key-enter-does = Choose the pit, then sow it. While seeds move: skip to the end.
+help-key-space = Space
+help-key-space-does = As Enter. While seeds move: stop and go on.
+help-key-esc = Esc
+help-key-esc-does = Let the pit go, close, or open the menu.
+help-key-undo = U, Backspace
+help-key-undo-does = Undo.
+help-key-redo = R
+help-key-redo-does = Redo.
+help-key-end = End
+help-key-end-does = Skip to the end of the turn.
+help-key-replay = L
+help-key-replay-does = Show the last turn again.
+help-key-speed = + and -
+help-key-speed-does = Faster and slower.
+help-key-counts = N
+help-key-counts-does = Show or hide the number of seeds.
+help-key-mute = M
+help-key-mute-does = Sound off or on.
+help-key-help = F1
+help-key-help-does = This help.
+help-key-full-screen = F11
+help-key-full-screen-does = Full screen.
+help-close = Close
+
+## Unfinished matches
+
+unfinished-title = Unfinished matches
+unfinished-none = No match waits to be played on.
+unfinished-friend = Two people here
+# $level is the level's name.
+unfinished-computer = Against the computer, { $level }
+unfinished-turns = { $turns ->
+    [0] No turn yet
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+unfinished-saved-now = Saved just now
+unfinished-saved-minutes = Saved { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} ago
+unfinished-saved-hours = Saved { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+} ago
+unfinished-saved-days = Saved { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+} ago
+unfinished-go-on = Go on
+unfinished-discard = Discard
+
+## Notices. $file and $folder are paths; $error is what the system says; $problem is in English.
+
+notice-close = Close
+
+# $reason: full, read-only, denied, not-a-file, too-large, too-many or other.
+part-reason = { $reason ->
+    [full] the disk is full
+    [read-only] the disk can only be read
+    [denied] you may not write or read there
+    [not-a-file] something else stands in its place
+    [too-large] it is too large to be ours
+    [too-many] too many damaged files have been set aside already, and some should be removed
+   *[other] { $error }
+}
+notice-no-folders = The system names no folder for Mbili's files, so settings and matches are not kept. To keep them, set HOME, or MBILI_CONFIG_DIR and MBILI_DATA_DIR, and start again.
+notice-folder = The folder { $file } cannot be made: { part-reason }. What belongs there is not kept.
+notice-settings-damaged = The settings were damaged in line { $line } of { $file } ({ $problem }). What could be read is in use; the damaged file is set aside as { $aside }.
+notice-settings-damaged-kept = The settings are damaged in line { $line } of { $file } ({ $problem }). The file cannot be set aside: { part-reason }. It stays as it is, and changes are not saved until it is corrected or removed.
+notice-settings-unreadable = The settings in { $file } cannot be read: { part-reason }. The usual ones are in use.
+notice-settings-unsaved = The settings cannot be saved in { $file }: { part-reason }. They hold until you quit.
+notice-match-newer = The match in { $file } was saved by a newer Mbili (format { $version }). It is left untouched; a newer Mbili can play it on.
+notice-match-damaged = The match in { $file } is damaged in line { $line }, column { $column }: { $problem }. It is left untouched; correct it there or remove it.
+notice-matches-damaged-more = More damaged matches in { $folder }: { $count }. The log names them.
+notice-match-unreadable = The match in { $file } cannot be read: { part-reason }.
+notice-match-unsaved = The match cannot be saved in { $file }: { part-reason }. Play goes on, and saving is tried again after each turn. What was saved before is still there.
+notice-match-undiscarded = The match in { $file } cannot be discarded: { part-reason }.
+notice-match-elsewhere = The match in { $file } is on the table of another Mbili that is running. Close it there first.
+notice-match-gone = The match in { $file } is not there any more.
+notice-second-instance = Another Mbili is running. Both can play; the settings saved last are kept.
+notice-no-sound-device = No sound device was found, so the game is silent.
+notice-software-rendering = No graphics card was found, so the picture is drawn by the processor. Low quality makes it quicker.
+
+## What the terminal says where no window can be shown
+
+startup-no-window = No window system was found: neither Wayland nor X11 answers. Start Mbili from a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+startup-no-graphics = No graphics adapter was found. Install a driver for Vulkan, or Mesa's software driver (on Debian and Ubuntu: mesa-vulkan-drivers).
+startup-graphics-lost = The graphics device was lost. The match is saved; start Mbili again to play on.

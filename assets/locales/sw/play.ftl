@@ -1,0 +1,205 @@
+### Mchezo kwa maneno: majina, kanuni, makatazo, matokeo na simulizi ya zamu.
+### The arguments are explained in the English file.
+
+## Small parts
+
+part-seeds = kete { $seeds }
+part-laps = { $laps ->
+    [one] mzunguko { $laps }
+   *[other] mizunguko { $laps }
+}
+part-way = { $way ->
+    [left] kuelekea kushoto
+   *[right] kuelekea kulia
+}
+part-kichwa-side = { $kichwa ->
+    [left] kichwa cha kushoto
+   *[right] kichwa cha kulia
+}
+part-others-front-row = { $other-person ->
+    [you] safu yako ya mbele
+    [computer] safu ya mbele ya kompyuta
+   *[other] safu ya mbele ya { $other-name }
+}
+part-captures = { $person ->
+    [you] umekula
+    [computer] imekula
+   *[other] amekula
+} { $count ->
+    [1] { part-seeds }
+   *[other] kete { $captures }
+}
+
+## Lists
+
+list-pair = { $first } na { $second }
+list-more = { $list }, { $next }
+list-last = { $list } na { $last }
+
+## Sides, games, house rules, levels
+
+side-south = Kusini
+side-north = Kaskazini
+player-you = Wewe
+player-computer = Kompyuta
+
+game-kujifunza = Bao la Kujifunza
+game-kujifunza-line = Bao la wanaoanza: safu nne za mashimo manane, kete zinazozunguka mara nyingi, na anayeweza kula ni lazima ale.
+game-djenon = Djenon-aboure
+game-djenon-line = Safu mbili za mashimo sita kutoka wangwa wa Côte d'Ivoire: upande mmoja tu, na mwenye kete nyingi hushinda.
+
+rules-sustain = Zanzibar
+rules-sustain-line = Kete zilizoliwa katika mashimo manne ya katikati huingizwa bila kubadili mwelekeo, kama wanavyocheza mabingwa wa Zanzibar.
+rules-choose = Mancala World
+rules-choose-line = Kila unapokula katika mashimo manne ya katikati, unachagua kichwa cha kuingiza kete.
+rules-choose-first = Chaguo la kwanza
+rules-choose-first-line = Unachagua kichwa unapokula mara ya kwanza tu katika zamu; ni kanuni ya kujifunzia, isiyo na chanzo.
+
+level-1 = Mwanafunzi
+level-1-line = Hujifunza pamoja nawe: huona mwisho wa mzunguko wa kwanza, na hukosa mengi.
+level-2 = Mchezaji
+level-2-line = Hufuata zamu yake hadi mwisho, na husahau kwamba utajibu.
+level-3 = Fundi
+level-3-line = Huona zamu chache mbele, na mara nyingine huridhika na zamu isiyo bora kabisa.
+level-4 = Bingwa
+level-4-line = Nguvu zake zote, bila kusamehe.
+
+## Why an action is refused
+
+refusal-game-over = Mchezo umekwisha.
+refusal-no-such-pit = Ubao huu hauna shimo { $pit }.
+refusal-not-your-pit = Shimo { $pit } ni la mpinzani wako; unasambaza kete za mashimo yako tu.
+refusal-empty-pit = Shimo { $pit } ni tupu, kwa hiyo hakuna kete za kusambaza.
+refusal-single-seed = Shimo { $pit } lina kete moja tu, na kuanza kunahitaji kete mbili au zaidi.
+refusal-must-capture = Ukisambaza { $pit } hivi huli kitu, na anayeweza kula ni lazima ale: sambaza { $instead } { part-way }.
+refusal-too-many-to-capture = Shimo { $pit } lina kete kumi na sita au zaidi, kwa hiyo haliwezi kuanzisha mtaji, na anayeweza kula ni lazima ale: sambaza { $instead } { part-way }.
+refusal-front-row-first = Shimo { $pit } lisubiri: takata huanzia safu ya mbele iwapo kuna shimo huko lenye kete mbili au zaidi, kama { $instead }.
+refusal-lone-kichwa = Kichwa { $pit } ndicho pekee chenye kete katika safu yako ya mbele, na kete zake hazitolewi nje ya safu hiyo; zisambaze upande wa pili.
+refusal-endless = Kuanzia { $pit } hivi kete zingezunguka bila mwisho, kwa hiyo hairuhusiwi kuanza.
+refusal-name-kichwa = Kete zilizoliwa kupitia { $pit } bado ziko mkononi: kwanza chagua kichwa cha kuziingiza.
+refusal-no-kichwa-asked = Hakuna kete zinazosubiri kichwa; chagua shimo la kusambaza.
+refusal-one-way-only = Djenon-aboure husambazwa upande mmoja tu: { $pit } pia huenda kulia.
+refusal-must-sow = Unaweza kupitisha zamu pale tu usipoweza kusambaza, na { $instead } linaweza kusambazwa.
+refusal-no-passing = Katika Bao zamu haipitishwi; chagua shimo la kusambaza.
+refusal-must-pass = Shimo { $pit } haliwezi kusambazwa, kwa kuwa huna shimo lenye kete mbili: ni lazima upitishe zamu.
+refusal-wrong-board = Mpangilio huu wa kete si wa ubao wa { $game }.
+
+## How a game ended
+
+outcome-front-row-emptied = { $person ->
+    [you] Umeshinda
+    [computer] Kompyuta imeshinda
+   *[other] { $name } ameshinda
+}: { part-others-front-row } haina kete.
+outcome-no-legal-start = { $person ->
+    [you] Umeshinda
+    [computer] Kompyuta imeshinda
+   *[other] { $name } ameshinda
+}: { $other-person ->
+    [you] huna
+    [computer] kompyuta haina
+   *[other] { $other-name } hana
+} tena pa kucheza.
+outcome-more-seeds = { $person ->
+    [you] Umeshinda
+    [computer] Kompyuta imeshinda
+   *[other] { $name } ameshinda
+} kwa kete { $more } dhidi ya { $fewer }.
+outcome-equal-seeds = Sare: kila upande una { part-seeds }.
+outcome-repetition = Sare: mpangilio uleule wa kete umetokea kwa mara ya tatu.
+outcome-too-many-turns = Sare: mchezo umefikia zamu 2,000.
+outcome-resigned = { $person ->
+    [you] Umekubali kushindwa
+    [computer] Kompyuta imekubali kushindwa
+   *[other] { $name } amekubali kushindwa
+}; { $other-person ->
+    [you] umeshinda
+    [computer] kompyuta imeshinda
+   *[other] { $other-name } ameshinda
+}.
+
+## A whole turn
+
+part-turn-end = { $end ->
+    [front-row] { part-others-front-row } haina kete
+    [kichwa] kete zilizoliwa zinasubiri kichwa
+    [going] kete bado zinasambazwa
+   *[empty] kete ya mwisho imeangukia shimo tupu
+}
+turn-takata = { $person ->
+    [you] Umesambaza
+    [computer] Kompyuta imesambaza
+   *[other] { $name } amesambaza
+} { $pit } { part-way }: { part-laps } bila kula; { part-turn-end }.
+turn-mtaji = { $person ->
+    [you] Umesambaza
+    [computer] Kompyuta imesambaza
+   *[other] { $name } amesambaza
+} { $pit } { part-way }: { part-laps }, { part-captures }; { part-turn-end }.
+turn-entry = { $person ->
+    [you] Umeingiza
+    [computer] Kompyuta imeingiza
+   *[other] { $name } ameingiza
+} kete { $hand } kwa { part-kichwa-side }: { part-laps }; { part-turn-end }.
+turn-entry-mtaji = { $person ->
+    [you] Umeingiza
+    [computer] Kompyuta imeingiza
+   *[other] { $name } ameingiza
+} kete { $hand } kwa { part-kichwa-side }: { part-laps }, { part-captures }; { part-turn-end }.
+turn-sowing = { $person ->
+    [you] Umesambaza
+    [computer] Kompyuta imesambaza
+   *[other] { $name } amesambaza
+} { $pit }: { part-laps } bila kula; { part-turn-end }.
+turn-sowing-capture = { $person ->
+    [you] Umesambaza
+    [computer] Kompyuta imesambaza
+   *[other] { $name } amesambaza
+} { $pit }: { part-laps }, { $person ->
+    [you] umekula
+    [computer] imekula
+   *[other] amekula
+} { part-seeds } kutoka { $pits }.
+turn-pass = { $person ->
+    [you] Umepitisha zamu
+    [computer] Kompyuta imepitisha zamu
+   *[other] { $name } amepitisha zamu
+} kwa kukosa shimo lenye kete mbili au zaidi.
+
+## While the seeds move
+
+event-mtaji = Mtaji: zamu hii inakula.
+event-takata = Takata: zamu hii haili kitu.
+event-lifted = { part-seeds } kutoka { $pit }.
+event-relay = { $pit } lilikuwa na kete: { part-seeds } zinaendelea.
+event-captured = { part-seeds } zimeliwa kutoka { $pit }.
+event-won = { part-seeds } zimechukuliwa kutoka { $pit }.
+event-kichwa-asked = { part-seeds } zinasubiri: kichwa cha kushoto au cha kulia?
+event-entered = { part-seeds } zinaingia kwa { part-kichwa-side }.
+event-empty-pit = Kete ya mwisho imeangukia shimo tupu: zamu imekwisha.
+event-front-row-emptied = Hamna: { part-others-front-row } haina kete.
+event-capture-ends = Kula kumemaliza zamu.
+
+## How to play
+
+how-kujifunza-1 = Safu mbili zilizo mbele yako ni zako: mashimo kumi na sita yenye kete mbili mbili. Safu yako ya mbele inatazamana na ya mpinzani.
+how-kujifunza-2 = Chukua kete zote za shimo lako lenye mbili au zaidi, elekea kushoto au kulia, na uziangushe moja moja kuzunguka mashimo yako kumi na sita.
+how-kujifunza-3 = Kete ya mwisho ikiangukia shimo lenye kete, chukua za shimo hilo na uendelee. Ikiangukia shimo tupu, zamu imekwisha.
+how-kujifunza-4 = Mtaji: mzunguko wa kwanza ukiishia katika shimo lako la mbele lenye kete, linalotazamana na lenye kete, unakula kete za shimo hilo la mpinzani.
+how-kujifunza-5 = Anayeweza kula ni lazima ale. Shimo lenye kete kumi na sita au zaidi halianzishi mtaji.
+how-kujifunza-6 = Kete zilizoliwa huingizwa kwa kichwa, yaani shimo la mwisho la safu yako ya mbele: ya kwanza katika kichwa, nyingine kuelekea katikati.
+how-kujifunza-7 = Ukila katika mashimo mawili ya pembeni, kete huingia kwa kichwa cha karibu. Katika mashimo manne ya katikati kanuni huamua: endelea na mwelekeo, au chagua.
+how-kujifunza-8 = Katika zamu hiyo kila mzunguko unaofuata hula vivyo hivyo, mpaka kete ya mwisho iangukie shimo tupu.
+how-kujifunza-9 = Takata: usipoweza kula, anzia safu ya mbele, au safu ya nyuma ikiwa hakuna shimo la mbele lenye kete mbili. Hapo hakuna mzunguko unaokula.
+how-kujifunza-10 = Unashinda safu ya mbele ya mpinzani isipokuwa na kete, hamna, au mpinzani asipoweza kucheza.
+
+how-djenon-1 = Safu ya mashimo sita iliyo mbele yako ni yako. Kila shimo lina kete nne.
+how-djenon-2 = Chukua kete zote za shimo lako lenye mbili au zaidi. Huenda kulia kwako, kuzunguka safu zote mbili.
+how-djenon-3 = Kete ya kwanza hurudi katika shimo ulilochukua, nyingine huangukia mashimo yanayofuata.
+how-djenon-4 = Kete ya mwisho ikifanya moja katika shimo lake, zamu imekwisha.
+how-djenon-5 = Ikifanya mbili au nne, unakula kete za shimo hilo, na zamu imekwisha.
+how-djenon-6 = Unakula pia mashimo yaliyotangulia, moja baada ya jingine, maadamu kila moja lina kete mbili au nne kamili, upande wowote.
+how-djenon-7 = Ikifanya tatu, au tano na zaidi, chukua za shimo hilo na uendelee; kete ya kwanza hurudi tena.
+how-djenon-8 = Usipokuwa na shimo lenye kete mbili unapitisha zamu, na hapo tu.
+how-djenon-9 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja.
+how-djenon-10 = Kila mchezaji huongeza kete za safu yake. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.

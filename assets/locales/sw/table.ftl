@@ -1,0 +1,259 @@
+### Maneno ya skrini: menyu, mipangilio, na yale programu inayosema kuhusu yenyewe.
+### The English file explains the arguments.
+
+## Everywhere
+
+title-name = Mbili
+title-line = Mbili mbili ubaoni.
+language-choose = Lugha
+
+## Title, and entries of menus that come on several screens
+
+menu-go-on = Endelea kucheza
+menu-go-on-line = { $game }, { $turns ->
+    [0] bado hakuna zamu
+   *[other] zamu { $turns }
+}
+menu-new-match = Mchezo mpya
+menu-help = Jinsi ya kucheza
+menu-settings = Mipangilio
+menu-back = Rudi
+menu-quit = Ondoka
+
+## New match
+
+new-match-title = Mchezo mpya
+new-match-game = Aina ya mchezo
+new-match-rules = Kanuni
+new-match-opponent = Mpinzani
+opponent-friend = Rafiki hapa
+opponent-friend-line = Watu wawili kwenye skrini hii, kwa zamu.
+opponent-computer = Kompyuta
+opponent-computer-line = Viwango vinne, kuanzia anayejifunza pamoja nawe hadi asiyesamehe kosa.
+new-match-level = Kiwango
+new-match-begins = Nani aanze
+begins-you = Wewe
+begins-computer = Kompyuta
+begins-lot = Kwa kura
+begins-friend = Kusini, aliye upande wa karibu, ndiye anayeanza.
+new-match-kept = Michezo yako ambayo haijakwisha inahifadhiwa.
+new-match-begin = Anza
+
+## Match
+
+match-to-move = { $person ->
+    [you] Zamu yako
+    [computer] Kompyuta inafikiri
+   *[other] Zamu ya { $name }
+}
+match-sowing = { $person ->
+    [you] Unasambaza
+    [computer] Kompyuta inasambaza
+   *[other] { $name } anasambaza
+}
+match-replaying = Zamu iliyopita inaonyeshwa tena
+match-seeds = { part-seeds }
+match-seeds-won = { part-seeds } zimeliwa
+match-in-hand = { $seeds } mkononi
+match-lap = Mzunguko wa { $lap }
+match-captured = { part-seeds } zimeliwa
+match-last-turn = Zamu iliyopita
+match-turns = Zamu zote
+match-no-turn-yet = Bado hakuna zamu.
+match-turn-entry = { $number }. { $move }
+
+match-choose-pit = Chagua shimo la kusambaza.
+match-choose-pit-mtaji = Mtaji: chagua shimo linalokula.
+match-choose-pit-takata = Takata: hakuna cha kula; chagua shimo la kusambaza.
+match-choose-direction = { $pit }: kuelekea kushoto au kulia?
+match-choose-kichwa = Chagua kichwa cha kuingiza { part-seeds }.
+match-kichwa-left = Kichwa cha kushoto
+match-kichwa-right = Kichwa cha kulia
+match-must-pass = Huna shimo lenye kete mbili: ni lazima upitishe zamu.
+match-pass = Pitisha zamu
+
+match-direction-left = Kuelekea kushoto
+match-direction-right = Kuelekea kulia
+match-preview = Huishia { $pit }: { part-laps }, { $seeds ->
+    [0] bila kula
+   *[other] { part-seeds } huliwa
+}.
+match-preview-kichwa = { part-laps }, { part-seeds } huliwa, kisha unachagua kichwa.
+match-preview-wins = Unashinda: { part-laps }, { part-seeds } huliwa.
+# Matokeo ya zamu, au ya njia ya kusambaza, kwa ufupi. $seeds: zilizotekwa zote.
+match-brief = { part-laps }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
+# Vilevile pamoja na shimo la kete ya mwisho, penye nafasi ndogo.
+match-brief-to = { $pit }: { match-brief }
+match-preview-none = Hairuhusiwi: gusa kujua sababu.
+match-progress = Zamu imeonyeshwa hadi wapi
+match-slower = Polepole
+match-faster = Haraka
+
+match-board = Ubao
+match-pit-label = { $pit }, { part-seeds }
+match-pit-label-start = { $pit }, { part-seeds }, linaweza kusambazwa
+
+match-undo = Tendua
+match-redo = Rudia
+match-resign = Kubali kushindwa
+match-pause = Simamisha
+match-go-on = Endelea
+match-skip = Ruka
+match-speed = Kasi
+match-speed-value = { $speed }×
+match-replay = Onyesha tena zamu iliyopita
+match-menu = Menyu
+
+## Pause menu
+
+pause-title = Mchezo umesimamishwa
+pause-go-on = Endelea
+pause-resign = Kubali kushindwa
+pause-leave = Rudi mwanzo
+pause-leave-line = Mchezo unahifadhiwa, na unaweza kuendelea baadaye.
+
+## Questions
+
+confirm-resign-title = Ukubali kushindwa mchezo huu?
+confirm-resign-line = Mpinzani wako atakuwa ameshinda.
+confirm-resign-yes = Kubali kushindwa
+confirm-resign-no = Endelea kucheza
+confirm-discard-title = Ufute mchezo huu?
+confirm-discard-line = Hauwezi kurudishwa.
+confirm-discard-yes = Futa
+confirm-discard-no = Hifadhi
+
+## Result
+
+result-winner = { $person ->
+    [you] Umeshinda
+    [computer] Kompyuta imeshinda
+   *[other] { $name } ameshinda
+}
+result-draw = Sare
+result-score = { $south-name } { $south }, { $north-name } { $north }
+# $won: kete zilizotekwa; $row: kete za safu yake.
+result-score-parts = { $name }: { $won } zilizotekwa na { $row } za safu yake.
+result-turns = Zamu { $turns } zimechezwa.
+result-rematch = Marudiano, kwa kubadilishana pande
+result-look = Tazama ubao
+result-back = Rudi kwenye matokeo
+result-undo = Tendua zamu iliyopita
+result-to-title = Rudi mwanzo
+
+## Settings
+
+settings-title = Mipangilio
+settings-sound = Sauti
+settings-volume = Kiwango cha sauti
+settings-mute = Bila sauti
+settings-table = Ubao
+settings-speed = Kasi ya kete
+settings-speed-value = { $speed }×
+settings-counts = Onyesha idadi ya kete
+settings-reduced-motion = Punguza mwendo
+settings-reduced-motion-line = Kete hufifia na kutokea badala ya kuruka.
+settings-picture = Picha
+settings-quality = Ubora
+settings-quality-low = Wa chini
+settings-quality-medium = Wa kati
+settings-quality-high = Wa juu
+settings-quality-line = Wa chini ni kwa mashine zenye nguvu ndogo: hakuna vivuli wala kingo laini.
+settings-full-screen = Skrini nzima
+settings-reading = Kusoma
+settings-text-size = Ukubwa wa maandishi
+settings-percent = { $percent } %
+settings-language = Lugha
+settings-language-system = Kama ya mfumo
+settings-reset = Rejesha yote
+settings-close = Funga
+
+## Help: the keys
+
+help-title = Jinsi ya kucheza
+help-keys = Vitufe
+help-pointer = Elekeza kwenye shimo uone litakachofanya. Libofye au uliguse, kisha uchague upande.
+help-key-arrows = Mishale
+help-key-arrows-does = Hamia shimo jingine; kwenye shimo ulilochagua, kushoto au kulia.
+help-key-enter = Enter
+help-key-enter-does = Chagua shimo, kisha ulisambaze. Kete zikisogea: ruka hadi mwisho.
+help-key-space = Space
+help-key-space-does = Kama Enter. Kete zikisogea: simamisha na uendelee.
+help-key-esc = Esc
+help-key-esc-does = Acha shimo, funga, au fungua menyu.
+help-key-undo = U, Backspace
+help-key-undo-does = Tendua.
+help-key-redo = R
+help-key-redo-does = Rudia.
+help-key-end = End
+help-key-end-does = Ruka hadi mwisho wa zamu.
+help-key-replay = L
+help-key-replay-does = Onyesha tena zamu iliyopita.
+help-key-speed = + na -
+help-key-speed-does = Kasi zaidi na polepole zaidi.
+help-key-counts = N
+help-key-counts-does = Onyesha au ficha idadi ya kete.
+help-key-mute = M
+help-key-mute-does = Zima au washa sauti.
+help-key-help = F1
+help-key-help-does = Msaada huu.
+help-key-full-screen = F11
+help-key-full-screen-does = Skrini nzima.
+help-close = Funga
+
+## Unfinished matches
+
+unfinished-title = Michezo ambayo haijakwisha
+unfinished-none = Hakuna mchezo unaosubiri kuendelezwa.
+unfinished-friend = Watu wawili hapa
+unfinished-computer = Dhidi ya kompyuta, { $level }
+unfinished-turns = { $turns ->
+    [0] Bado hakuna zamu
+   *[other] Zamu { $turns }
+}
+unfinished-saved-now = Umehifadhiwa sasa hivi
+unfinished-saved-minutes = Umehifadhiwa dakika { $count } zilizopita
+unfinished-saved-hours = Umehifadhiwa saa { $count } zilizopita
+unfinished-saved-days = Umehifadhiwa siku { $count } zilizopita
+unfinished-go-on = Endelea
+unfinished-discard = Futa
+
+## Notices
+
+notice-close = Funga
+
+part-reason = { $reason ->
+    [full] diski imejaa
+    [read-only] diski inaweza kusomwa tu
+    [denied] huna ruhusa ya kusoma au kuandika hapo
+    [not-a-file] kitu kingine kiko mahali pake
+    [too-large] ni kubwa mno kuwa yetu
+    [too-many] faili nyingi mno zilizoharibika zimewekwa kando tayari, na baadhi yake ziondolewe
+   *[other] { $error }
+}
+notice-no-folders = Mfumo hautaji folda ya faili za Mbili, kwa hiyo mipangilio na michezo haihifadhiwi. Ili ihifadhiwe, weka HOME, au MBILI_CONFIG_DIR na MBILI_DATA_DIR, kisha anza tena.
+notice-folder = Folda { $file } haiwezi kuundwa: { part-reason }. Vitu vya kuwekwa humo havihifadhiwi.
+notice-settings-damaged = Mipangilio iliharibika katika mstari wa { $line } wa { $file } ({ $problem }). Iliyosomeka inatumika; faili iliyoharibika imewekwa kando kwa jina { $aside }.
+notice-settings-damaged-kept = Mipangilio imeharibika katika mstari wa { $line } wa { $file } ({ $problem }). Faili haiwezi kuwekwa kando: { part-reason }. Inabaki ilivyo, na mabadiliko hayahifadhiwi mpaka irekebishwe au iondolewe.
+notice-settings-unreadable = Mipangilio iliyo katika { $file } haiwezi kusomwa: { part-reason }. Ile ya kawaida inatumika.
+notice-settings-unsaved = Mipangilio haiwezi kuhifadhiwa katika { $file }: { part-reason }. Itadumu hadi utakapoondoka.
+notice-match-newer = Mchezo ulio katika { $file } ulihifadhiwa na Mbili mpya zaidi (muundo wa { $version }). Umeachwa ulivyo; Mbili mpya zaidi inaweza kuuendeleza.
+notice-match-damaged = Mchezo ulio katika { $file } umeharibika katika mstari wa { $line }, safu wima ya { $column }: { $problem }. Umeachwa ulivyo; urekebishe hapo au uondoe.
+notice-matches-damaged-more = Michezo mingine iliyoharibika katika { $folder }: { $count }. Majina yake yako katika kumbukumbu ya programu.
+notice-match-unreadable = Mchezo ulio katika { $file } hauwezi kusomwa: { part-reason }.
+notice-match-unsaved = Mchezo hauwezi kuhifadhiwa katika { $file }: { part-reason }. Mchezo unaendelea, na kuhifadhi kunajaribiwa tena baada ya kila zamu. Kilichohifadhiwa awali bado kipo.
+notice-match-undiscarded = Mchezo ulio katika { $file } hauwezi kufutwa: { part-reason }.
+notice-match-elsewhere = Mchezo ulio katika { $file } umefunguliwa na Mbili nyingine inayoendeshwa. Ufunge huko kwanza.
+notice-match-gone = Mchezo uliokuwa katika { $file } haupo tena.
+notice-second-instance = Mbili nyingine imefunguliwa. Zote mbili zinaweza kuchezwa; mipangilio inayohifadhiwa mwisho ndiyo inayobaki.
+notice-no-sound-device = Hakuna kifaa cha sauti kilichopatikana, kwa hiyo mchezo hauna sauti.
+notice-software-rendering = Hakuna kadi ya picha iliyopatikana, kwa hiyo picha inachorwa na kichakataji. Ubora wa chini huifanya iwe haraka zaidi.
+
+## What the terminal says
+
+startup-no-window = Hakuna mfumo wa madirisha uliopatikana: Wayland na X11 zote hazijibu. Anzisha Mbili ndani ya kipindi cha eneo-kazi, au weka DISPLAY au WAYLAND_DISPLAY.
+startup-no-graphics = Hakuna kifaa cha picha kilichopatikana. Sakinisha kiendeshi cha Vulkan, au kile cha programu cha Mesa (kwenye Debian na Ubuntu: mesa-vulkan-drivers).
+startup-graphics-lost = Kifaa cha picha kimepotea. Mchezo umehifadhiwa; anzisha Mbili tena uendelee.

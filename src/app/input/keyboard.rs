@@ -1,0 +1,183 @@
+//! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
+
+use crate::app::session::{Intent, Match, Pointing};
+use crate::app::settings::Settings;
+use crate::app::sowing::Stage;
+use crate::app::space::{BoardView, goes_right, pit_centre};
+use crate::app::state::{Modal, Screen};
+use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+/// What is pressed becomes what is wanted.
+pub(super) fn keys(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<Key>>,
+    screen: Res<State<Screen>>,
+    modal: Res<State<Modal>>,
+    current: Res<Match>,
+    pointing: Res<Pointing>,
+    stage: Res<Stage>,
+    view: Res<BoardView>,
+    settings: Res<Settings>,
+    egui: Option<Res<EguiWantsInput>>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
+    // A focused widget of a panel keeps its own keys.
+    let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
+    for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
+        let control = held.pressed(Key::Control);
+        let change = |change: &dyn Fn(&mut Settings)| {
+            let mut next = settings.clone();
+            change(&mut next);
+            Some(Intent::Change(Box::new(next)))
+        };
+        let everywhere = match &key.logical_key {
+            Key::Escape if !key.repeat => Some(Intent::Back),
+            Key::F1 if !key.repeat => Some(Intent::Open(Modal::Help)),
+            Key::F11 if !key.repeat => change(&|s| s.full_screen = !s.full_screen),
+            _ => None,
+        };
+        if let Some(intent) = everywhere {
+            intents.write(intent);
+            continue;
+        }
+        let in_play = matches!(screen.get(), Screen::Match | Screen::Results);
+        if in_play && *modal.get() == Modal::None {
+            let shortcut = match &key.logical_key {
+                Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
+                    ("u", false) | ("z", true) => Some(Intent::Undo),
+                    ("r", false) | ("y", true) => Some(Intent::Redo),
+                    ("l", false) => Some(Intent::ReplayLast),
+                    ("m", false) => change(&|s| s.muted = !s.muted),
+                    ("n", false) => change(&|s| s.counts = !s.counts),
+                    ("+" | "=", _) => change(&|s| s.speed = next_speed(s.speed, 1)),
+                    ("-", _) => change(&|s| s.speed = next_speed(s.speed, -1)),
+                    _ => None,
+                },
+                Key::End => Some(Intent::Skip),
+                Key::Backspace => Some(Intent::Undo),
+                _ => None,
+            };
+            if let Some(intent) = shortcut {
+                intents.write(intent);
+                continue;
+            }
+        }
+        if !board_has_keys || widget_has_focus {
+            continue;
+        }
+        let Some(playing) = current.playing() else { continue };
+        if stage.is_moving() {
+            match &key.logical_key {
+                Key::Space if !key.repeat => {
+                    intents.write(Intent::TogglePlayback);
+                }
+                Key::Enter if !key.repeat => {
+                    intents.write(Intent::Skip);
+                }
+                _ => {}
+            }
+            continue;
+        }
+        if !playing.human_to_move() {
+            continue;
+        }
+        let near = view.near.unwrap_or(Side::South);
+        let cursor = Cursor { board: playing.game().board(), near, pointing: &pointing };
+        let arrow = match &key.logical_key {
+            Key::ArrowLeft => Some(Vec2::NEG_X),
+            Key::ArrowRight => Some(Vec2::X),
+            Key::ArrowUp => Some(Vec2::NEG_Y),
+            Key::ArrowDown => Some(Vec2::Y),
+            _ => None,
+        };
+        let side = playing.position.side();
+        match (&key.logical_key, arrow) {
+            (_, Some(way)) => {
+                let intent = match pointing.chosen {
+                    Some(pit) if way.x != 0.0 => Intent::Aim(cursor.direction(pit, way.x > 0.0)),
+                    Some(_) => Intent::LetGo,
+                    None if playing.position.pending().is_some() => {
+                        Intent::Point(Some(cursor.kichwa(side, way.x > 0.0)))
+                    }
+                    None => Intent::Point(Some(cursor.moved(way, side))),
+                };
+                intents.write(intent);
+            }
+            (Key::Enter | Key::Space, None) if !key.repeat => {
+                let intent = match (pointing.chosen, pointing.aim, pointing.pit) {
+                    (Some(_), Some(aim), _) => Some(Intent::Choose(aim)),
+                    // The first Enter on a pit with two directions looks at one of them.
+                    (Some(pit), None, _) => Some(Intent::Aim(cursor.direction(pit, true))),
+                    (None, _, Some(pit)) => Some(Intent::Tap(pit)),
+                    (None, _, None) if playing.legal.contains(&Action::Pass) => {
+                        Some(Intent::Play(Action::Pass))
+                    }
+                    (None, _, None) => Some(Intent::Point(Some(cursor.first(side)))),
+                };
+                intents.write_batch(intent);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The neighbouring speed that a player can choose.
+fn next_speed(speed: f32, step: isize) -> f32 {
+    let speeds = Settings::SPEEDS;
+    let here = speeds.iter().position(|&known| known >= speed).unwrap_or(speeds.len() - 1);
+    speeds[here.saturating_add_signed(step).min(speeds.len() - 1)]
+}
+
+/// The keyboard's cursor on the board, as the player sees it.
+struct Cursor<'a> {
+    board: Board,
+    near: Side,
+    pointing: &'a Pointing,
+}
+
+impl Cursor<'_> {
+    /// Where a pit is seen: x to the right, y down.
+    fn seen(&self, pit: Pit) -> Vec2 {
+        let centre = pit_centre(self.board, pit);
+        let turned = if self.near == Side::South { 1.0 } else { -1.0 };
+        Vec2::new(centre.x, centre.z) * turned
+    }
+
+    /// The leftmost front pit of a side.
+    fn first(&self, side: Side) -> Pit {
+        self.board.pit(side, 0)
+    }
+
+    /// The nearest pit that way, or the same where there is none.
+    fn moved(&self, way: Vec2, side: Side) -> Pit {
+        let Some(from) = self.pointing.pit.filter(|&pit| self.board.has(pit)) else {
+            return self.first(side);
+        };
+        let here = self.seen(from);
+        let ahead = |pit: &Pit| (self.seen(*pit) - here).dot(way) > 0.1;
+        let distance = |pit: &Pit| {
+            let step = self.seen(*pit) - here;
+            let aside = step.dot(way.perp()).abs();
+            step.dot(way) + 4.0 * aside
+        };
+        let nearest =
+            self.board.pits().filter(ahead).min_by(|a, b| distance(a).total_cmp(&distance(b)));
+        nearest.unwrap_or(from)
+    }
+
+    fn direction(&self, pit: Pit, right: bool) -> Option<Direction> {
+        Direction::BOTH
+            .into_iter()
+            .find(|&direction| goes_right(self.board, pit, direction, self.near) == right)
+    }
+
+    fn kichwa(&self, side: Side, right: bool) -> Pit {
+        let [a, b] = Kichwa::BOTH.map(|kichwa| self.board.kichwa(side, kichwa));
+        if (self.seen(a).x > self.seen(b).x) == right { a } else { b }
+    }
+}

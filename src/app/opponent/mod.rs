@@ -1,0 +1,179 @@
+//! The computer's seat: asks the engine on a background task and answers with an intent.
+//!
+//! It thinks while the human's seeds are still falling, answers only when they lie still and the
+//! player has had a moment, and drops every answer to a position that is no longer on the table.
+
+use super::Phase;
+use super::session::{Intent, Match, Seat};
+use super::settings::Settings;
+use super::sowing::{Playback, Stage};
+use super::state::{Modal, Screen};
+use crate::engine::{self, Level};
+use crate::rules::{Action, Game, Position, Rules};
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::window::RequestRedraw;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Between the last seed at rest and the computer's move, at normal speed.
+const A_MOMENT: Duration = Duration::from_millis(650);
+
+/// Adds the computer's seat.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .add_systems(Update, (ask, answer).chain().in_set(Phase::Opponent));
+}
+
+/// What the computer has been asked, and whether it has answered.
+#[derive(Resource, Default)]
+pub struct Thinking {
+    asked: Option<Asked>,
+    at_rest: Duration,
+}
+
+impl Thinking {
+    /// Whether the computer has a move to find or to show.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.asked.is_some()
+    }
+}
+
+/// Which question it is: an answer to another one is stale.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct RequestId {
+    match_id: String,
+    actions: usize,
+    position: Position,
+    level: Level,
+}
+
+struct Asked {
+    id: RequestId,
+    stop: Arc<AtomicBool>,
+    task: Option<Task<Option<Action>>>,
+    answer: Option<Action>,
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Asks for the position on the table, and forgets what was asked about any other.
+fn ask(
+    current: Res<Match>,
+    screen: Res<State<Screen>>,
+    mut thinking: ResMut<Thinking>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    let request = match (current.playing(), screen.get()) {
+        (Some(playing), Screen::Match) => match playing.to_move() {
+            Some((_, Seat::Computer(level))) => Some((playing, level)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let Some((playing, level)) = request else {
+        if thinking.asked.is_some() {
+            thinking.asked = None;
+        }
+        return;
+    };
+    let id = RequestId {
+        match_id: playing.id.clone(),
+        actions: playing.record.actions().len(),
+        position: playing.position,
+        level,
+    };
+    if thinking.asked.as_ref().is_some_and(|asked| asked.id == id) {
+        return;
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    let seed = seed(&id);
+    let history = playing.record.positions()[..playing.record.actions().len()].to_vec();
+    let (game, position) = (playing.game(), playing.position);
+    let told = Arc::clone(&stop);
+    let wake = proxy.map(|proxy| (**proxy).clone());
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let answer = think(game, &history, position, level, seed, &told);
+        if let Some(proxy) = wake {
+            // The event loop is gone only when the program ends.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+        answer
+    });
+    thinking.asked = Some(Asked { id, stop, task: Some(task), answer: None });
+    thinking.at_rest = Duration::ZERO;
+}
+
+/// A panic in the engine must not end the match: it yields a legal move and a line in the log.
+fn think(
+    game: Game,
+    history: &[Position],
+    position: Position,
+    level: Level,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Action> {
+    let question = engine::Question { game, history, position, level, seed };
+    let answer = catch_unwind(AssertUnwindSafe(|| engine::choose(&question, stop)));
+    let action = match answer {
+        Ok(answer) => answer.map(|answer| answer.action),
+        Err(_) => {
+            error!("the engine failed at {position:?}; a legal move is played instead");
+            None
+        }
+    };
+    let legal = game.legal(&position);
+    action.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
+}
+
+/// The same match plays the same way again; two matches do not.
+fn seed(id: &RequestId) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (&id.match_id, id.actions).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Plays the answer, once the table is at rest and the player has had a moment to look.
+fn answer(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    stage: Res<Stage>,
+    playback: Res<Playback>,
+    current: Res<Match>,
+    modal: Res<State<Modal>>,
+    mut thinking: ResMut<Thinking>,
+    mut intents: MessageWriter<Intent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let thinking = thinking.bypass_change_detection();
+    let Some(asked) = thinking.asked.as_mut() else { return };
+    if let Some(task) = asked.task.as_mut()
+        && let Some(answer) = check_ready(task)
+    {
+        asked.task = None;
+        asked.answer = answer;
+    }
+    let on_the_table =
+        current.playing().is_some_and(|playing| stage.shown == Some(playing.position));
+    let seen = on_the_table && playback.is_at_rest() && !stage.is_moving();
+    if !seen || *modal.get() != Modal::None {
+        thinking.at_rest = Duration::ZERO;
+        return;
+    }
+    let Some(action) = asked.answer else { return };
+    thinking.at_rest += time.delta().min(Duration::from_millis(100));
+    if thinking.at_rest >= A_MOMENT.div_f32(settings.speed.max(0.25)) {
+        asked.answer = None;
+        intents.write(Intent::Play(action));
+    }
+    redraw.write(RequestRedraw);
+}

@@ -1,0 +1,334 @@
+//! Intents become changes of the match, the screen and the settings; nothing else does.
+
+use super::table_match::{Done, Playing};
+use super::{Intent, Jumped, Loaded, Match, MatchSetup, Pointing, Refused, Sown};
+use crate::app::settings::{Settings, Speech, language};
+use crate::app::sowing::Stage;
+use crate::app::space::BoardView;
+use crate::app::state::{Modal, Screen, Step, after};
+use crate::record::Record;
+use crate::rules::{Action, Direction, Kichwa, Pit, Refusal, Rules};
+use crate::words::Words;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// The unfinished match that the player was asked whether to discard.
+#[derive(Resource, Default, Debug)]
+pub struct Discarding(pub Option<String>);
+
+/// What the session may change, and whom it tells.
+#[derive(SystemParam)]
+pub(super) struct Session<'w> {
+    current: ResMut<'w, Match>,
+    pointing: ResMut<'w, Pointing>,
+    discarding: ResMut<'w, Discarding>,
+    settings: ResMut<'w, Settings>,
+    speech: ResMut<'w, Speech>,
+    view: ResMut<'w, BoardView>,
+    stage: Res<'w, Stage>,
+    screen: Res<'w, State<Screen>>,
+    modal: Res<'w, State<Modal>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    next_modal: ResMut<'w, NextState<Modal>>,
+    sown: MessageWriter<'w, Sown>,
+    jumped: MessageWriter<'w, Jumped>,
+    refused: MessageWriter<'w, Refused>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+/// Where the player will be after the intents handled so far in this frame.
+struct Place {
+    screen: Screen,
+    modal: Modal,
+}
+
+impl Place {
+    /// Takes a step, if the table of transitions allows it.
+    fn step(&mut self, step: Step) -> bool {
+        let Some((screen, modal)) = after(self.screen, self.modal, step) else {
+            debug!("{step:?} is not possible in {:?}, {:?}", self.screen, self.modal);
+            return false;
+        };
+        (self.screen, self.modal) = (screen, modal);
+        true
+    }
+}
+
+/// Handles what players want, in order.
+pub(super) fn handle(
+    mut intents: MessageReader<Intent>,
+    mut loaded: MessageReader<Loaded>,
+    mut session: Session,
+) {
+    let mut place = Place { screen: *session.screen.get(), modal: *session.modal.get() };
+    for match_loaded in loaded.read() {
+        session.resume(&mut place, match_loaded);
+    }
+    for intent in intents.read() {
+        session.handle(&mut place, intent);
+    }
+    session.see_the_end(&mut place);
+    if place.screen != *session.screen.get() {
+        (*session.next_screen).set_if_neq(place.screen);
+    }
+    if place.modal != *session.modal.get() {
+        (*session.next_modal).set_if_neq(place.modal);
+    }
+}
+
+impl Session<'_> {
+    fn handle(&mut self, place: &mut Place, intent: &Intent) {
+        match intent {
+            Intent::OpenNewMatch => {
+                place.step(Step::OpenNewMatch);
+            }
+            Intent::Begin(setup) => self.begin(place, setup.clone()),
+            // The storage reads the file and answers with `Loaded`.
+            Intent::Resume(_) => {}
+            Intent::AskDiscard(id) => {
+                if place.step(Step::Open(Modal::ConfirmDiscard)) {
+                    self.discarding.0 = Some(id.clone());
+                }
+            }
+            // The storage throws it away.
+            Intent::Discard => {
+                place.step(Step::Close);
+            }
+            Intent::Rematch => {
+                let setup = self.current.playing().map(|playing| playing.setup.swapped());
+                if let (Screen::Results, Some(setup)) = (place.screen, setup) {
+                    self.begin(place, setup);
+                }
+            }
+            Intent::ToTitle => {
+                if place.step(Step::ToTitle) {
+                    self.let_go();
+                }
+            }
+            Intent::Open(modal) => {
+                place.step(Step::Open(*modal));
+            }
+            Intent::Close => {
+                place.step(Step::Close);
+            }
+            Intent::Back => self.back(place),
+            Intent::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            Intent::Change(settings) => self.change((**settings).clone()),
+            Intent::Undo | Intent::Redo => self.turn_back(place, intent),
+            Intent::Resign => self.resign(place),
+            Intent::Point(_)
+            | Intent::Tap(_)
+            | Intent::Aim(_)
+            | Intent::Choose(_)
+            | Intent::LetGo
+            | Intent::Play(_) => {
+                if (place.screen, place.modal) == (Screen::Match, Modal::None) {
+                    self.at_the_board(intent);
+                }
+            }
+            // The sowing listens to these.
+            Intent::TogglePlayback | Intent::Skip | Intent::ReplayLast | Intent::Seek(_) => {}
+        }
+    }
+
+    fn begin(&mut self, place: &mut Place, setup: MatchSetup) {
+        if place.step(Step::MatchBegan) {
+            let record = Record::new(setup.game);
+            self.put(Playing::new(super::new_id(), setup, record));
+        }
+    }
+
+    fn resume(&mut self, place: &mut Place, loaded: &Loaded) {
+        if place.screen == Screen::Boot {
+            place.step(Step::Booted);
+        }
+        if place.step(Step::MatchBegan) {
+            let Loaded { id, setup, record } = loaded.clone();
+            self.put(Playing::new(id, setup, record));
+        }
+    }
+
+    fn put(&mut self, playing: Playing) {
+        self.let_go();
+        self.view.near = Some(playing.setup.near_side());
+        self.jumped.write(Jumped { to: playing.position });
+        self.current.put(Some(playing));
+    }
+
+    fn let_go(&mut self) {
+        self.pointing.set_if_neq(Pointing::default());
+    }
+
+    fn back(&mut self, place: &mut Place) {
+        match (place.screen, place.modal) {
+            (Screen::Match, Modal::None) if self.pointing.chosen.is_some() => {
+                self.at_the_board(&Intent::LetGo);
+            }
+            (Screen::Match, Modal::None) => {
+                place.step(Step::Open(Modal::Pause));
+            }
+            (Screen::NewMatch | Screen::Results, Modal::None) => {
+                place.step(Step::ToTitle);
+            }
+            _ => {
+                place.step(Step::Close);
+            }
+        }
+    }
+
+    fn change(&mut self, settings: Settings) {
+        if *self.settings == settings {
+            return;
+        }
+        let (before, now) = (language(&self.settings), language(&settings));
+        if before != now {
+            self.speech.0 = Words::new(now);
+        }
+        *self.settings = settings;
+    }
+
+    fn turn_back(&mut self, place: &mut Place, intent: &Intent) {
+        if !matches!(place.screen, Screen::Match | Screen::Results) || place.modal != Modal::None {
+            return;
+        }
+        let Some(playing) = self.current.playing_mut() else { return };
+        let done = if *intent == Intent::Undo { playing.undo() } else { playing.redo() };
+        if !done {
+            return;
+        }
+        let (to, over) = (playing.position, playing.ending.is_some());
+        self.jumped.write(Jumped { to });
+        self.let_go();
+        if place.screen == Screen::Results && !over {
+            place.step(Step::MatchReopened);
+        }
+    }
+
+    fn resign(&mut self, place: &mut Place) {
+        if place.screen != Screen::Match {
+            return;
+        }
+        let Some(playing) = self.current.playing_mut() else { return };
+        if playing.resign().is_ok() {
+            let to = playing.position;
+            self.jumped.write(Jumped { to });
+            self.let_go();
+            place.step(Step::MatchEnded);
+        }
+    }
+
+    /// A match that is over leads on to its result once its last turn has been seen.
+    fn see_the_end(&mut self, place: &mut Place) {
+        let Some(playing) = self.current.playing() else { return };
+        let seen = !self.stage.is_moving() && self.stage.shown == Some(playing.position);
+        if place.screen == Screen::Match && playing.ending.is_some() && seen {
+            place.step(Step::MatchEnded);
+        }
+    }
+
+    /// What a person does at the board; only when it is a person's turn and nothing is in flight.
+    fn at_the_board(&mut self, intent: &Intent) {
+        let Some(playing) = self.current.playing() else { return };
+        if let Intent::Point(pit) = intent {
+            if self.pointing.pit != *pit {
+                self.pointing.pit = *pit;
+            }
+            return;
+        }
+        if let Intent::Play(action) = intent {
+            let action = *action;
+            self.play(action);
+            return;
+        }
+        if !playing.human_to_move() || self.stage.is_moving() {
+            return;
+        }
+        match *intent {
+            Intent::Tap(pit) => self.tap(pit),
+            Intent::Aim(aim) => {
+                if self.pointing.aim != aim {
+                    self.pointing.aim = aim;
+                }
+            }
+            Intent::Choose(direction) => {
+                if let Some(pit) = self.pointing.chosen {
+                    self.play(Action::Sow { pit, direction });
+                }
+            }
+            _ => {
+                if self.pointing.chosen.is_some() {
+                    self.pointing.chosen = None;
+                    self.pointing.aim = None;
+                }
+            }
+        }
+    }
+
+    fn tap(&mut self, pit: Pit) {
+        let Some(playing) = self.current.playing() else { return };
+        let (game, position) = (playing.game(), playing.position);
+        if position.pending().is_some() {
+            let named = Kichwa::BOTH
+                .into_iter()
+                .find(|&kichwa| game.board().kichwa(position.side(), kichwa) == pit);
+            match named {
+                Some(kichwa) => self.play(Action::Enter { kichwa }),
+                None => self.refuse(game.check(&position, sow(pit, Direction::Forward)).err()),
+            }
+            return;
+        }
+        if self.pointing.chosen == Some(pit) {
+            self.pointing.chosen = None;
+            self.pointing.aim = None;
+            return;
+        }
+        let legal: Vec<Direction> = Direction::BOTH
+            .into_iter()
+            .filter(|&direction| playing.legal.contains(&sow(pit, direction)))
+            .collect();
+        match legal.as_slice() {
+            [] => {
+                let refusals = [Direction::Forward, Direction::Backward]
+                    .map(|direction| game.check(&position, sow(pit, direction)).err());
+                self.refuse(refusals.into_iter().flatten().next());
+            }
+            // Where a game is sown one way only there is nothing left to choose.
+            [direction] if !has_two_directions(game) => self.play(sow(pit, *direction)),
+            _ => {
+                let aim = (legal.len() == 1).then(|| legal[0]);
+                let pointing = Pointing { chosen: Some(pit), aim, pit: Some(pit) };
+                self.pointing.set_if_neq(pointing);
+            }
+        }
+    }
+
+    fn refuse(&mut self, refusal: Option<Refusal>) {
+        if let Some(refusal) = refusal {
+            self.refused.write(Refused { refusal });
+        }
+        self.pointing.chosen = None;
+        self.pointing.aim = None;
+    }
+
+    fn play(&mut self, action: Action) {
+        let Some(playing) = self.current.playing_mut() else { return };
+        match playing.play(action) {
+            Ok(Done { before, side, events }) => {
+                let seat = playing.seat(side);
+                self.sown.write(Sown { before, events, side, seat });
+                self.let_go();
+            }
+            Err(refusal) => self.refuse(Some(refusal)),
+        }
+    }
+}
+
+const fn sow(pit: Pit, direction: Direction) -> Action {
+    Action::Sow { pit, direction }
+}
+
+fn has_two_directions(game: crate::rules::Game) -> bool {
+    matches!(game, crate::rules::Game::Kujifunza(_))
+}

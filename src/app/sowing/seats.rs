@@ -1,0 +1,131 @@
+//! Which seed lies where.
+//!
+//! The rules count seeds; the table shows each one. Every seed has a number and keeps it for the whole
+//! match, so that an eye can follow it from pit to hand to pit.
+
+use super::stage::{Home, SeedMotion, Stage};
+use crate::rules::{Board, Event, Pit, Position, Taken};
+
+/// The seats of all seeds at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Seats {
+    board: Board,
+    side: usize,
+    pits: Vec<Vec<u8>>,
+    hand: Vec<u8>,
+    over: Pit,
+    won: [Vec<u8>; 2],
+}
+
+impl Seats {
+    /// Seeds laid out for a position, the first in the first pit: the same each time.
+    pub(super) fn of(position: &Position) -> Self {
+        let mut next = 0..Stage::MOST_SEEDS as u8;
+        let mut take = |count: u8| next.by_ref().take(usize::from(count)).collect::<Vec<u8>>();
+        let pits = position.pits().iter().map(|&count| take(count)).collect();
+        let won = position.won().map(&mut take);
+        let over = position.pending().map_or(Pit(0), |pending| pending.pit);
+        let hand = take(position.hand());
+        let side = position.side().index();
+        Seats { board: position.board(), side, pits, hand, over, won }
+    }
+
+    /// The motions of all seeds with nothing in flight.
+    pub(super) fn rest(&self) -> Vec<SeedMotion> {
+        let mut motions = vec![SeedMotion::rest(Home::Away); Stage::MOST_SEEDS];
+        let mut put = |seeds: &[u8], home: &dyn Fn(u8) -> Home| {
+            for (slot, &seed) in seeds.iter().enumerate() {
+                motions[usize::from(seed)] = SeedMotion::rest(home(slot as u8));
+            }
+        };
+        for pit in self.board.pits() {
+            let seeds = &self.pits[pit.index()];
+            put(seeds, &|slot| Home::Pit { pit, slot, of: seeds.len() as u8 });
+        }
+        let hand = &self.hand;
+        put(hand, &|slot| Home::Hand { over: self.over, slot, of: hand.len() as u8 });
+        for side in crate::rules::Side::BOTH {
+            let won = &self.won[side.index()];
+            put(won, &|slot| Home::Won { side, slot, of: won.len() as u8 });
+        }
+        motions
+    }
+
+    /// Does what the event tells.
+    pub(super) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::TurnBegan { side, .. } => self.side = side.index(),
+            Event::Lifted { pit, .. } => {
+                self.hand = std::mem::take(&mut self.pits[pit.index()]);
+                self.over = pit;
+            }
+            Event::Dropped { pit, .. } => {
+                self.over = pit;
+                if let Some(seed) = self.hand.pop() {
+                    self.pits[pit.index()].push(seed);
+                }
+            }
+            Event::Captured { pit, by, taken, .. } => {
+                let seeds = std::mem::take(&mut self.pits[pit.index()]);
+                match taken {
+                    Taken::IntoHand => {
+                        self.hand = seeds;
+                        self.over = by;
+                    }
+                    Taken::ForGood => self.won[self.side].extend(seeds),
+                }
+            }
+            Event::Entered { kichwa, .. } => self.over = kichwa,
+            Event::LapEnded { .. }
+            | Event::KichwaAsked { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded { .. } => {}
+        }
+    }
+
+    /// How many seeds lie in a pit.
+    #[cfg(test)]
+    pub(super) fn count(&self, pit: Pit) -> usize {
+        self.pits[pit.index()].len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Rules};
+
+    #[test]
+    fn seats_follow_the_position_event_by_event() {
+        for game in Game::ALL {
+            let mut position = game.start();
+            let mut seats = Seats::of(&position);
+            for turn in 0..120 {
+                let legal = game.legal(&position);
+                let Some(&action) = legal.get(turn * 5 % legal.len().max(1)) else { break };
+                let mut events = Vec::new();
+                let next = game.play(&position, action, &mut events).expect("legal");
+                for event in &events {
+                    position.apply(*event);
+                    seats.apply(event);
+                    for pit in game.board().pits() {
+                        assert_eq!(seats.count(pit), usize::from(position.seeds(pit)), "{event:?}");
+                    }
+                    assert_eq!(seats.hand.len(), usize::from(position.hand()));
+                }
+                assert_eq!(position, next);
+                let mut seen: Vec<u8> = seats
+                    .pits
+                    .iter()
+                    .flatten()
+                    .chain(&seats.hand)
+                    .chain(seats.won.iter().flatten())
+                    .copied()
+                    .collect();
+                seen.sort_unstable();
+                let total = position.total() as u8;
+                assert_eq!(seen, (0..total).collect::<Vec<_>>());
+            }
+        }
+    }
+}

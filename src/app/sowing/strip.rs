@@ -1,0 +1,255 @@
+//! One action as it is seen: a pure function of the events and the time.
+
+use super::pace::{Cue, Pace, cues};
+use super::seats::Seats;
+use super::stage::{Home, SeedMotion, Spotlight, Stage};
+use crate::rules::{Event, Pit, Position, Taken};
+use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
+
+/// Height of the arc of a falling seed, in the table's unit.
+const DROP_ARC: f32 = 0.10;
+/// Height of the small bounce of a fallen seed.
+const BOUNCE: f32 = 0.035;
+/// Height of the arc of captured seeds on their way across the board.
+const CAPTURE_ARC: f32 = 0.55;
+
+/// The events of one action on their way over the table.
+#[derive(Clone, Debug)]
+pub(super) struct Strip {
+    events: Vec<Event>,
+    cues: Vec<Cue>,
+    pace: Pace,
+    /// Seconds since the start.
+    clock: f64,
+    /// So many events are over.
+    done: usize,
+    before: Position,
+    seats_before: Seats,
+    seats: Seats,
+    shown: Position,
+}
+
+impl Strip {
+    /// Begins to show events that follow on `before`; `seats` say which seed lies where then.
+    pub(super) fn new(before: Position, seats: Seats, events: Vec<Event>, pace: Pace) -> Self {
+        let cues = cues(&events, pace);
+        let seats_before = seats.clone();
+        Strip {
+            events,
+            cues,
+            pace,
+            clock: 0.0,
+            done: 0,
+            before,
+            seats_before,
+            seats,
+            shown: before,
+        }
+    }
+
+    /// Seconds from start to end.
+    pub(super) fn length(&self) -> f64 {
+        self.cues.last().map_or(0.0, |cue| cue.end())
+    }
+
+    /// Whether all has been seen.
+    pub(super) fn is_over(&self) -> bool {
+        self.done == self.events.len()
+    }
+
+    /// From 0 to 1.
+    pub(super) fn progress(&self) -> f32 {
+        let length = self.length();
+        if length > 0.0 { (self.clock / length).min(1.0) as f32 } else { 1.0 }
+    }
+
+    /// The position as far as it has been seen, and where the seeds lie then.
+    pub(super) fn shown(&self) -> (Position, &Seats) {
+        (self.shown, &self.seats)
+    }
+
+    /// Moves on. Returns the seconds left over after the end, and the events that were passed.
+    pub(super) fn advance(&mut self, seconds: f64) -> (f64, &[Event]) {
+        self.clock += seconds;
+        let from = self.done;
+        self.catch_up();
+        ((self.clock - self.length()).max(0.0), &self.events[from..self.done])
+    }
+
+    /// Jumps to a share of the whole, also backwards.
+    pub(super) fn seek(&mut self, progress: f32) {
+        self.clock = self.length() * f64::from(progress.clamp(0.0, 1.0));
+        self.done = 0;
+        self.seats = self.seats_before.clone();
+        self.shown = self.before;
+        self.catch_up();
+    }
+
+    /// Jumps to the end.
+    pub(super) fn skip(&mut self) {
+        self.clock = self.length();
+        self.catch_up();
+    }
+
+    fn catch_up(&mut self) {
+        while let Some(cue) = self.cues.get(self.done) {
+            if cue.end() > self.clock + 1e-9 {
+                break;
+            }
+            let event = self.events[self.done];
+            self.shown.apply(event);
+            self.seats.apply(&event);
+            self.done += 1;
+        }
+    }
+
+    /// Goes on at another pace, from the same moment of the same event.
+    pub(super) fn set_pace(&mut self, pace: Pace) {
+        if pace == self.pace {
+            return;
+        }
+        let here = self
+            .cues
+            .get(self.done)
+            .map(|cue| if cue.length > 0.0 { (self.clock - cue.start) / cue.length } else { 0.0 });
+        self.cues = cues(&self.events, pace);
+        self.pace = pace;
+        self.clock = match (here, self.cues.get(self.done)) {
+            (Some(share), Some(cue)) => {
+                // Never so far back that an event already counted is over once more.
+                let least = self.done.checked_sub(1).map_or(0.0, |last| self.cues[last].end());
+                (cue.start + share * cue.length).max(least)
+            }
+            _ => self.length(),
+        };
+    }
+
+    /// Writes what is to be seen now.
+    pub(super) fn show(&self, stage: &mut Stage) {
+        let mut seats = self.seats.clone();
+        let mut motions = seats.rest();
+        let mut spotlight = self.spotlight_of_the_past();
+        for (event, cue) in self.events.iter().zip(&self.cues).skip(self.done) {
+            if cue.start > self.clock {
+                break;
+            }
+            let progress = if cue.length > 0.0 {
+                (((self.clock - cue.start) / cue.length) as f32).clamp(0.0, 1.0)
+            } else {
+                1.0
+            };
+            light(&mut spotlight, event);
+            let from: Vec<Home> = motions.iter().map(|motion| motion.to).collect();
+            seats.apply(event);
+            let moving = move_of(event, progress, self.pace.reduced_motion);
+            for (seed, motion) in seats.rest().into_iter().enumerate() {
+                if motion.to != from[seed] {
+                    motions[seed] = SeedMotion { from: from[seed], ..moving(motion.to) };
+                }
+            }
+        }
+        stage.seeds = motions;
+        stage.spotlight = spotlight;
+        stage.shown = Some(self.shown);
+        stage.progress = Some(self.progress());
+        self.tell(stage);
+    }
+
+    /// Turn, lap, direction and captures as far as they have been seen.
+    fn tell(&self, stage: &mut Stage) {
+        stage.lap = 1;
+        stage.captured = 0;
+        let started =
+            self.events.iter().zip(&self.cues).take_while(|(_, cue)| cue.start <= self.clock);
+        for (index, (event, _)) in started.enumerate() {
+            match *event {
+                Event::TurnBegan { side, kind } => stage.turn = Some((side, kind)),
+                Event::LapEnded { how: crate::rules::LapEnd::Relay, .. } => stage.lap += 1,
+                Event::Entered { direction, .. } => {
+                    stage.lap += 1;
+                    stage.direction = Some(direction);
+                }
+                Event::Captured { seeds, .. } => stage.captured += u32::from(seeds),
+                Event::GameEnded { outcome } if index < self.done => stage.outcome = Some(outcome),
+                _ => {}
+            }
+        }
+    }
+
+    fn spotlight_of_the_past(&self) -> Spotlight {
+        let mut spotlight = Spotlight::default();
+        for event in &self.events[..self.done] {
+            light(&mut spotlight, event);
+        }
+        spotlight
+    }
+}
+
+/// What the light falls on once an event has begun.
+fn light(spotlight: &mut Spotlight, event: &Event) {
+    match *event {
+        Event::TurnBegan { .. } => *spotlight = Spotlight::default(),
+        Event::Lifted { pit, .. } => {
+            *spotlight = Spotlight { lifted: Some(pit), ..Spotlight::default() };
+        }
+        Event::Dropped { pit, .. } => {
+            spotlight.landing = Some(pit);
+            spotlight.capture = None;
+        }
+        Event::Captured { pit, by, .. } => spotlight.capture = Some((by, pit)),
+        Event::Entered { kichwa, .. } => spotlight.kichwa = Some(kichwa),
+        Event::TurnEnded { why, .. } => {
+            let ended = spotlight.landing.map(|pit| (pit, why));
+            *spotlight = Spotlight { ended, ..Spotlight::default() };
+        }
+        Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
+    }
+}
+
+/// How the seeds that an event moves go their way.
+fn move_of(event: &Event, progress: f32, fade: bool) -> impl Fn(Home) -> SeedMotion + use<> {
+    let (ease, arc, bounce) = match event {
+        Event::Lifted { .. } => (EaseFunction::CubicOut, 0.0, 0.0),
+        Event::Dropped { .. } => (EaseFunction::QuadraticIn, DROP_ARC, BOUNCE),
+        Event::Captured { taken: Taken::IntoHand | Taken::ForGood, .. } => {
+            (EaseFunction::CubicInOut, CAPTURE_ARC, 0.0)
+        }
+        _ => (EaseFunction::CubicInOut, 0.0, 0.0),
+    };
+    let eased = |share: f32| EasingCurve::new(0.0_f32, 1.0, ease).sample_clamped(share);
+    // The fall takes most of the time, the bounce the rest.
+    const FALL: f32 = 0.78;
+    let (eased, lift) = match (fade, bounce > 0.0) {
+        (true, _) => (progress, 0.0),
+        (false, true) if progress < FALL => {
+            let share = progress / FALL;
+            (eased(share), arc * parabola(share))
+        }
+        (false, true) => (1.0, bounce * parabola((progress - FALL) / (1.0 - FALL))),
+        (false, false) => (eased(progress), arc * parabola(progress)),
+    };
+    let falls = matches!(event, Event::Dropped { .. });
+    move |to| {
+        // Neighbours in the pit, and the seeds that stay in the hand, only shift.
+        let shifts = falls && !is_newcomer(to);
+        SeedMotion { from: to, to, progress: eased, lift: if shifts { 0.0 } else { lift }, fade }
+    }
+}
+
+/// A seed that has just fallen lies on top.
+fn is_newcomer(home: Home) -> bool {
+    matches!(home, Home::Pit { slot, of, .. } if slot + 1 == of)
+}
+
+fn parabola(share: f32) -> f32 {
+    4.0 * share * (1.0 - share)
+}
+
+/// The pit that a hand hovers over, for those who draw its number.
+#[must_use]
+pub fn hand(stage: &Stage) -> Option<(Pit, u8)> {
+    stage.seeds.iter().find_map(|motion| match motion.to {
+        Home::Hand { over, of, .. } => Some((over, of)),
+        _ => None,
+    })
+}

@@ -1,0 +1,56 @@
+//! Where files lie.
+
+use bevy::prelude::*;
+use directories::ProjectDirs;
+use std::env;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// The folders that belong to the game. They need not exist yet: each is created when something is
+/// written to it.
+///
+/// ```text
+/// config/settings.toml              what the player has set
+/// config/settings.damaged-1.toml    a damaged one, set aside
+/// data/matches/ID.bao               an unfinished match
+/// data/finished/ID.bao              a finished one
+/// data/discarded/ID.bao             one that was thrown away; only the last few are kept
+/// data/locks/ID                     held by the program that has the match on its table
+/// data/log/mbili.log.DATE           what the program has to say
+/// ```
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    /// For what a person sets and may edit.
+    pub config: PathBuf,
+    /// For what the game makes.
+    pub data: PathBuf,
+}
+
+impl Folders {
+    /// Names the folder of the settings, instead of the system's.
+    pub const CONFIG_VARIABLE: &str = "MBILI_CONFIG_DIR";
+    /// Names the folder of the matches and the log, instead of the system's.
+    pub const DATA_VARIABLE: &str = "MBILI_DATA_DIR";
+
+    /// The folders by the conventions of the system (on Linux `~/.config/mbili` and
+    /// `~/.local/share/mbili`), or those that the environment names. `None` if the system knows no
+    /// home folder and the environment does not name both.
+    #[must_use]
+    pub fn find() -> Option<Self> {
+        let system = ProjectDirs::from("", "", "mbili");
+        let choose = |variable: &str, of_system: fn(&ProjectDirs) -> &Path| {
+            let named = env::var_os(variable).filter(|value| value != OsStr::new(""));
+            named.map(PathBuf::from).or_else(|| Some(of_system(system.as_ref()?).to_owned()))
+        };
+        Some(Folders {
+            config: choose(Self::CONFIG_VARIABLE, ProjectDirs::config_dir)?,
+            data: choose(Self::DATA_VARIABLE, ProjectDirs::data_dir)?,
+        })
+    }
+
+    /// Both folders inside this one.
+    #[must_use]
+    pub fn inside(folder: &Path) -> Self {
+        Folders { config: folder.join("config"), data: folder.join("data") }
+    }
+}

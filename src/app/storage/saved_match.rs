@@ -1,0 +1,189 @@
+//! A saved match: a record with the lines that the table needs to go on.
+//!
+//! ```text
+//! Mbili: 1
+//! Game: kujifunza
+//! Kichwa: sustain
+//! Date: 2026-07-30
+//! South-Seat: human
+//! North-Seat: computer 3
+//! Saved: 2026-07-30T14:25:30Z
+//! Actions: 3
+//! Result: *
+//!
+//! 1. A3L a2L 2. A1R
+//! ```
+//!
+//! `Actions` counts the decisions in the moves. A file that lost its end is known by it.
+
+use crate::app::session::{MatchSetup, Playing, Seat};
+use crate::app::unfinished::UnfinishedMatch;
+use crate::engine::Level;
+use crate::record::{Problem, Record, RecordError};
+use crate::rules::Side;
+use bevy::log::tracing_subscriber::fmt::format::Writer;
+use bevy::log::tracing_subscriber::fmt::time::{self, FormatTime};
+use std::time::SystemTime;
+
+const SEATS: [&str; 2] = ["South-Seat", "North-Seat"];
+const SAVED: &str = "Saved";
+const ACTIONS: &str = "Actions";
+
+/// A match as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedMatch {
+    /// Its name: that of its file, without `.bao`.
+    pub id: String,
+    /// Game, house rules, moves, result, and all lines of the header that nobody knows.
+    pub record: Record,
+    /// Who sits where, South first.
+    pub seats: [Seat; 2],
+}
+
+impl SavedMatch {
+    /// The match on the table, as far as it is kept.
+    #[must_use]
+    pub fn of(playing: &Playing) -> Self {
+        let (id, record) = (playing.id.clone(), playing.record.clone());
+        SavedMatch { id, record, seats: playing.setup.seats }
+    }
+
+    /// Whether this is still the match on the table, without a further action, undo or end.
+    #[must_use]
+    pub fn is(&self, playing: &Playing) -> bool {
+        self.id == playing.id
+            && self.seats == playing.setup.seats
+            && self.record.ending() == playing.record.ending()
+            && self.record.actions() == playing.record.actions()
+    }
+
+    /// What the session needs to go on with it.
+    #[must_use]
+    pub fn setup(&self) -> MatchSetup {
+        MatchSetup { game: self.record.game(), seats: self.seats }
+    }
+
+    /// Its line in the list of unfinished matches.
+    #[must_use]
+    pub fn listed(&self, when: SystemTime) -> UnfinishedMatch {
+        UnfinishedMatch {
+            id: self.id.clone(),
+            game: self.record.game(),
+            seats: self.seats,
+            turns: self.record.finished_turns(),
+            when,
+        }
+    }
+
+    /// The text of its file, saved now.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let now = now();
+        let mut record = self.record.clone();
+        let mut set = |key: &str, value: &str| {
+            // All keys here are good ones.
+            let _ = record.set_tag(key, value);
+        };
+        if self.record.tag("Date").is_none() {
+            set("Date", now.split('T').next().unwrap_or_default());
+        }
+        for side in Side::BOTH {
+            set(SEATS[side.index()], &seat_text(self.seats[side.index()]));
+        }
+        set(SAVED, &now);
+        set(ACTIONS, &self.record.actions().len().to_string());
+        record.print()
+    }
+
+    /// Reads the text of a file with this name.
+    ///
+    /// # Errors
+    /// If it is not a whole record, or lacks the lines that the table needs.
+    pub fn from_bytes(id: &str, bytes: &[u8]) -> Result<Self, RecordError> {
+        let record = Record::from_bytes(bytes)?;
+        let tag = |key: &str, expected: &str| {
+            record
+                .tag(key)
+                .ok_or_else(|| wrong(bytes, key, format!("the line `{key}: {expected}`")))
+        };
+        let mut seats = [Seat::Human; 2];
+        for (seat, key) in seats.iter_mut().zip(SEATS) {
+            let expected = "`human`, or `computer` and a level from 1 to 4";
+            *seat = parse_seat(tag(key, "human")?)
+                .ok_or_else(|| wrong(bytes, key, expected.to_owned()))?;
+        }
+        let actions = record.actions().len();
+        if tag(ACTIONS, &actions.to_string())?.parse() != Ok(actions) {
+            let expected = format!(
+                "as many decisions in the moves as this line says; there are {actions}, so the end \
+                 of the file may be lost"
+            );
+            return Err(wrong(bytes, ACTIONS, expected));
+        }
+        Ok(SavedMatch { id: id.to_owned(), record, seats })
+    }
+}
+
+/// An error at the line of a key, or at the first line if there is none.
+fn wrong(bytes: &[u8], key: &str, expected: String) -> RecordError {
+    let text = String::from_utf8_lossy(bytes);
+    let line = text.lines().enumerate().find_map(|(index, line)| {
+        let (found, value) = line.split_once(':')?;
+        (found.trim() == key).then(|| (index + 1, format!("`{}`", value.trim())))
+    });
+    let (line, found) = line.unwrap_or((1, "no such line".to_owned()));
+    RecordError { line, column: 1, problem: Problem::Syntax { expected, found } }
+}
+
+const LEVELS: [(Level, &str); 4] = [
+    (Level::One, "computer 1"),
+    (Level::Two, "computer 2"),
+    (Level::Three, "computer 3"),
+    (Level::Four, "computer 4"),
+];
+
+fn seat_text(seat: Seat) -> String {
+    let level = |seat| LEVELS.iter().find(|&&(level, _)| seat == Seat::Computer(level));
+    level(seat).map_or("human", |&(_, text)| text).to_owned()
+}
+
+fn parse_seat(text: &str) -> Option<Seat> {
+    if text == "human" {
+        return Some(Seat::Human);
+    }
+    LEVELS.iter().find(|(_, known)| *known == text).map(|&(level, _)| Seat::Computer(level))
+}
+
+/// The time now after RFC 3339, in UTC and whole seconds.
+fn now() -> String {
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    let _ = time::SystemTime.format_time(&mut Writer::new(&mut text));
+    match text.split_once('.') {
+        Some((seconds, _)) => format!("{seconds}Z"),
+        None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_is_written_after_rfc_3339() {
+        let now = now();
+        assert_eq!(now.len(), "2026-07-30T14:25:30Z".len(), "{now}");
+        assert!(now.starts_with("20") && now.ends_with('Z') && now.as_bytes()[10] == b'T', "{now}");
+    }
+
+    #[test]
+    fn seats_are_written_and_read() {
+        let computers = LEVELS.map(|(level, _)| Seat::Computer(level));
+        for seat in computers.into_iter().chain([Seat::Human]) {
+            assert_eq!(parse_seat(&seat_text(seat)), Some(seat));
+        }
+        for text in ["", "computer", "computer 0", "computer 5", "Human"] {
+            assert_eq!(parse_seat(text), None);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Questions before something is lost.
+
+use super::paint;
+use super::sheet::{self, Part, Sheet};
+use super::theme::{self, Face};
+use super::widgets::{self, Kind};
+use crate::app::session::Intent;
+use crate::words::Words;
+use bevy_egui::egui::Ui;
+
+/// "Resign this match?"
+pub fn resign(ui: &mut Ui, words: &Words) -> Vec<Intent> {
+    let keys = Keys {
+        title: "confirm-resign-title",
+        line: "confirm-resign-line",
+        yes: "confirm-resign-yes",
+        no: "confirm-resign-no",
+    };
+    ask(ui, words, &keys, Intent::Resign)
+}
+
+/// "Discard this match?"
+pub fn discard(ui: &mut Ui, words: &Words) -> Vec<Intent> {
+    let keys = Keys {
+        title: "confirm-discard-title",
+        line: "confirm-discard-line",
+        yes: "confirm-discard-yes",
+        no: "confirm-discard-no",
+    };
+    ask(ui, words, &keys, Intent::Discard)
+}
+
+struct Keys {
+    title: &'static str,
+    line: &'static str,
+    yes: &'static str,
+    no: &'static str,
+}
+
+/// The harmless answer comes first, so that a key pressed in haste loses nothing.
+fn ask(ui: &mut Ui, words: &Words, keys: &Keys, yes: Intent) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let sheet = Sheet::card(keys.title, sheet::room(ui.max_rect()), 440.0 * theme::unit(ui));
+    sheet.with_footer().show(ui, |ui, part| match part {
+        Part::Body => {
+            paint::paragraph(ui, &words.get(keys.title), Face::Title, 1.4, theme::INK);
+            paint::paragraph(ui, &words.get(keys.line), Face::Text, 1.0, theme::INK_SOFT);
+        }
+        Part::Footer => {
+            ui.horizontal(|ui| {
+                let gap = ui.spacing().item_spacing.x;
+                let width = ((ui.available_width() - gap) / 2.0).floor();
+                let no = words.get(keys.no);
+                if widgets::button_of(ui, "no", &no, Kind::Main, width).clicked() {
+                    intents.push(Intent::Close);
+                }
+                let text = words.get(keys.yes);
+                if widgets::button_of(ui, "yes", &text, Kind::Loss, width).clicked() {
+                    intents.push(yes.clone());
+                }
+            });
+        }
+    });
+    intents
+}

@@ -1,0 +1,80 @@
+//! How to play, and the keys.
+
+use super::View;
+use super::paint::{self, layout};
+use super::sheet::{self, Part, Sheet};
+use super::theme::{self, Face};
+use super::widgets::{self, Kind};
+use crate::app::session::Intent;
+use crate::rules::{Game, KichwaRule};
+use crate::words::Words;
+use bevy_egui::egui::{Ui, pos2, vec2};
+
+const KEYS: [(&str, &str); 13] = [
+    ("help-key-arrows", "help-key-arrows-does"),
+    ("help-key-enter", "help-key-enter-does"),
+    ("help-key-space", "help-key-space-does"),
+    ("help-key-esc", "help-key-esc-does"),
+    ("help-key-undo", "help-key-undo-does"),
+    ("help-key-redo", "help-key-redo-does"),
+    ("help-key-end", "help-key-end-does"),
+    ("help-key-replay", "help-key-replay-does"),
+    ("help-key-speed", "help-key-speed-does"),
+    ("help-key-counts", "help-key-counts-does"),
+    ("help-key-mute", "help-key-mute-does"),
+    ("help-key-help", "help-key-help-does"),
+    ("help-key-full-screen", "help-key-full-screen-does"),
+];
+
+/// Draws the help; `page` is the one of its three pages that is open.
+pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, words: &Words) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let games = [Game::Kujifunza(KichwaRule::Sustain), Game::Djenon];
+    let room = sheet::room(ui.max_rect());
+    let sheet = Sheet::card("help", room, 680.0 * theme::unit(ui)).with_footer();
+    let _ = view;
+    sheet.show(ui, |ui, part| match part {
+        Part::Body => {
+            paint::paragraph(ui, &words.get("help-title"), Face::Title, 1.5, theme::INK);
+            let pages = [words.game(games[0]), words.game(games[1]), words.get("help-keys")];
+            if let Some(chosen) = widgets::segments(ui, "page", &pages, *page) {
+                *page = chosen;
+            }
+            ui.add_space(6.0 * theme::unit(ui));
+            if let Some(game) = games.get(*page) {
+                for (index, line) in words.how_to_play(*game).iter().enumerate() {
+                    point(ui, index + 1, line);
+                }
+            } else {
+                let pointer = words.get("help-pointer");
+                paint::paragraph(ui, &pointer, Face::Text, 1.0, theme::INK);
+                ui.add_space(6.0 * theme::unit(ui));
+                for (key, does) in KEYS {
+                    widgets::named_text(ui, &words.get(key), &words.get(does));
+                }
+            }
+        }
+        Part::Footer => {
+            if widgets::button(ui, "close", &words.get("help-close"), Kind::Main).clicked() {
+                intents.push(Intent::Close);
+            }
+        }
+    });
+    intents
+}
+
+/// A numbered paragraph.
+fn point(ui: &mut Ui, number: usize, text: &str) {
+    let unit = theme::unit(ui);
+    let indent = (34.0 * unit).round();
+    let room = ui.available_width() - indent;
+    let figure =
+        layout(ui, &number.to_string(), Face::Title.at(ui, 1.05), theme::INDIGO, f32::INFINITY);
+    let body = layout(ui, text, Face::Text.at(ui, 1.0), theme::INK, room);
+    let height = body.rect.height() + 3.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    paint::label(ui, rect, text);
+    let right = rect.left() + indent - 12.0 * unit;
+    ui.painter().galley(pos2(right - figure.rect.width(), rect.top()), figure, theme::INDIGO);
+    ui.painter().galley(pos2(rect.left() + indent, rect.top()), body, theme::INK);
+}

@@ -1,0 +1,271 @@
+//! A match on the table: the board stays free, the story and the controls lie beside it.
+
+use super::paint::{self, Band};
+use super::sheet::{Part, Sheet};
+use super::{Memory, View, ledge, pits, settings, story, theme, upright, widgets};
+use crate::app::session::{Intent, Playing};
+use crate::app::settings::Settings;
+use crate::app::state::Modal;
+use crate::rules::Side;
+use crate::words::Words;
+use bevy_egui::egui::{Rect, Ui, vec2};
+
+/// How the window is shared out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shares {
+    /// The story and the controls.
+    pub panel: Rect,
+    /// The edge of the panel toward the board.
+    pub band: Band,
+    /// The board.
+    pub free: Rect,
+    /// The strip below the board for answers and choices.
+    pub ledge: Rect,
+}
+
+/// Shares the window out.
+#[must_use]
+pub fn shares(ui: &Ui, window: Rect) -> Shares {
+    let unit = theme::unit(ui);
+    let high = (theme::touch(ui) * 1.15 + 46.0 * unit).min(window.height() * 0.3).round();
+    let (panel, rest, band) = if upright(window) {
+        let least = window.height() * 0.34;
+        let height = (window.height() - window.width() * 0.72 - high).max(least);
+        let height = height.min(window.height() * 0.62).round();
+        let top = window.bottom() - height;
+        (window.with_min_y(top), window.with_max_y(top), Band::Top)
+    } else {
+        let width = (window.width() * 0.26).max(218.0 + 62.0 * (unit - 0.72));
+        let width = width.min(window.width() * 0.44).round();
+        let left = window.right() - width;
+        (window.with_min_x(left), window.with_max_x(left), Band::Left)
+    };
+    let edge = rest.bottom() - high;
+    Shares { panel, band, free: rest.with_max_y(edge), ledge: rest.with_min_y(edge) }
+}
+
+/// Draws a match; `free` becomes what is left for the board.
+pub fn draw(
+    ui: &mut Ui,
+    view: &View,
+    memory: &mut Memory,
+    words: &Words,
+    free: &mut Rect,
+) -> Vec<Intent> {
+    let shares = shares(ui, ui.max_rect());
+    *free = shares.free;
+    let Some(playing) = view.playing else { return Vec::new() };
+    let mut intents = pits::touch(ui, view, memory, words);
+    pits::counts(ui, view);
+    intents.extend(panel(ui, view, memory, playing, &shares, words));
+    intents.extend(ledge::draw(ui, view, memory, playing, &shares, words));
+    intents
+}
+
+fn panel(
+    ui: &mut Ui,
+    view: &View,
+    memory: &mut Memory,
+    playing: &Playing,
+    shares: &Shares,
+    words: &Words,
+) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let near = view.board.near.unwrap_or(playing.setup.near_side());
+    let sheet = Sheet::panel("match", shares.panel).with_band(shares.band);
+    let room = Room::of(ui.max_rect());
+    sheet.with_footer().with_margin(16.0).show(ui, |ui, part| match part {
+        Part::Body => {
+            players(ui, view, playing, near, room, words);
+            body(ui, view, memory, playing, words);
+        }
+        Part::Footer => {
+            if room == Room::Enough {
+                story::nameplate(ui, view, playing, near, words);
+            }
+            intents.extend(controls(ui, view, playing, room, words));
+        }
+    });
+    intents
+}
+
+/// How much room there is for what lies beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// A low window.
+    Little,
+    /// Below the board.
+    Wide,
+    /// Beside the board.
+    Enough,
+}
+
+impl Room {
+    fn of(window: Rect) -> Self {
+        match upright(window) {
+            true => Room::Wide,
+            false if window.height() < 520.0 => Room::Little,
+            false => Room::Enough,
+        }
+    }
+}
+
+/// The players above the story: the far one, and the near one where it has no place of its own.
+fn players(ui: &mut Ui, view: &View, playing: &Playing, near: Side, room: Room, words: &Words) {
+    match room {
+        Room::Wide => {
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.x = 40.0 * theme::unit(ui);
+                ui.columns(2, |columns| {
+                    story::nameplate(&mut columns[0], view, playing, near, words);
+                    story::nameplate(&mut columns[1], view, playing, near.other(), words);
+                });
+            });
+        }
+        Room::Little => {
+            story::nameplate(ui, view, playing, near.other(), words);
+            story::nameplate(ui, view, playing, near, words);
+        }
+        Room::Enough => story::nameplate(ui, view, playing, near.other(), words),
+    }
+}
+
+fn body(ui: &mut Ui, view: &View, memory: &mut Memory, playing: &Playing, words: &Words) {
+    story::scale(ui, view, playing);
+    ui.add_space(2.0 * theme::unit(ui));
+    story::status(ui, view, playing, memory.replaying, words);
+    story::live(ui, view, words);
+    story::told(ui, playing, memory.told_turn, words);
+    if let Some(picked) = story::turns(ui, playing, memory.told_turn, words) {
+        let again = memory.told_turn == Some(picked);
+        memory.told_turn = (!again).then_some(picked);
+    }
+}
+
+/// Playback, undo and the menu.
+fn controls(ui: &mut Ui, view: &View, playing: &Playing, room: Room, words: &Words) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    if room != Room::Little {
+        let name = words.get("match-progress");
+        let wanted = widgets::progress(ui, "progress", &name, view.stage.progress);
+        intents.extend(wanted.map(Intent::Seek));
+    }
+    let mut entries = entries(view, playing, room);
+    ui.scope(|ui| {
+        let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        let width = ui.available_width();
+        let columns = match room {
+            Room::Little => 4,
+            Room::Wide => 9,
+            Room::Enough => 3,
+        };
+        let each = ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
+        while !entries.is_empty() {
+            let rest = entries.split_off(columns.min(entries.len()));
+            ui.horizontal(|ui| {
+                for entry in entries.drain(..) {
+                    intents.extend(entry.show(ui, each, words));
+                }
+            });
+            entries = rest;
+        }
+    });
+    intents
+}
+
+fn entries(view: &View, playing: &Playing, room: Room) -> Vec<Entry> {
+    let stage = view.stage;
+    let moving = stage.is_moving();
+    let speed = settings::nearest_speed(view.settings.speed);
+    let last = Settings::SPEEDS.len() - 1;
+    let to_speed = |place: usize| {
+        let mut wanted = view.settings.clone();
+        wanted.speed = Settings::SPEEDS[place.min(last)];
+        Intent::Change(Box::new(wanted))
+    };
+    let (sign, name) =
+        if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
+    let told = !playing.turns.is_empty();
+    let text = settings::speed_text(Settings::SPEEDS[speed]);
+    let undo = Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo);
+    let redo = Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo);
+    let menu = Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause));
+    let mut entries = vec![
+        Entry::sign("pause", sign, name, moving, Intent::TogglePlayback),
+        Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
+        Entry::sign("replay", "⟲", "match-replay", told, Intent::ReplayLast),
+    ];
+    if room == Room::Little {
+        // One button that goes round all speeds.
+        entries.push(Entry::Value(text, Some(to_speed((speed + 1) % (last + 1)))));
+        entries.extend([undo, redo, Entry::Nothing, menu]);
+    } else {
+        let slower = to_speed(speed.saturating_sub(1));
+        entries.push(Entry::sign("slower", "−", "match-slower", speed > 0, slower));
+        entries.push(Entry::Value(text, None));
+        let faster = to_speed(speed + 1);
+        entries.push(Entry::sign("faster", "+", "match-faster", speed < last, faster));
+        entries.extend([undo, redo, menu]);
+    }
+    entries
+}
+
+/// A place among the controls.
+enum Entry {
+    Sign {
+        key: &'static str,
+        sign: &'static str,
+        name: &'static str,
+        enabled: bool,
+        intent: Intent,
+    },
+    /// The speed, and what follows when it is touched.
+    Value(String, Option<Intent>),
+    Nothing,
+}
+
+impl Entry {
+    fn sign(
+        key: &'static str,
+        sign: &'static str,
+        name: &'static str,
+        enabled: bool,
+        intent: Intent,
+    ) -> Self {
+        Entry::Sign { key, sign, name, enabled, intent }
+    }
+
+    fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
+        match self {
+            Entry::Sign { key, sign, name, enabled, intent } => {
+                let name = words.get(name);
+                let pressed = widgets::sign_button(ui, key, sign, &name, enabled, width).clicked();
+                (pressed && enabled).then_some(intent)
+            }
+            Entry::Value(speed, intent) => {
+                let text = words.with("match-speed-value", &[("speed", speed.as_str().into())]);
+                let name = format!("{}: {text}", words.get("match-speed"));
+                if let Some(intent) = intent {
+                    let touched = widgets::value_button(ui, "speed", &text, &name, width).clicked();
+                    return touched.then_some(intent);
+                }
+                let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));
+                paint::label(ui, rect, &name);
+                let galley = paint::layout(
+                    ui,
+                    &text,
+                    theme::Face::Strong.at(ui, 1.0),
+                    theme::INK,
+                    f32::INFINITY,
+                );
+                paint::text_centred(ui, rect, galley);
+                None
+            }
+            Entry::Nothing => {
+                ui.allocate_space(vec2(width, theme::sign_touch(ui)));
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Setting up a match.
+
+use super::paint::{self, Band};
+use super::sheet::{Part, Sheet};
+use super::theme::{self, Face};
+use super::widgets::{self, Kind, Tile};
+use super::{View, upright};
+use crate::app::session::{Intent, MatchSetup, Seat};
+use crate::engine::Level;
+use crate::rules::{Game, KichwaRule};
+use crate::words::Words;
+use bevy_egui::egui::{Rect, Ui};
+
+/// The new match as far as it is filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Djenon-aboure instead of Bao la Kujifunza.
+    pub djenon: bool,
+    /// The house rule of Bao la Kujifunza.
+    pub rule: KichwaRule,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// Who begins, against the computer.
+    pub begins: Begins,
+}
+
+/// Against whom a match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The computer.
+    Computer(Level),
+    /// Somebody at the same screen.
+    Friend,
+}
+
+/// Who begins, against the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// The person.
+    You,
+    /// The computer.
+    Other,
+    /// Whom the lot falls on.
+    Lot,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Form {
+            djenon: false,
+            rule: KichwaRule::Sustain,
+            opponent: Opponent::Computer(Level::One),
+            begins: Begins::You,
+        }
+    }
+}
+
+const LEVELS: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
+const BEGINS: [Begins; 3] = [Begins::You, Begins::Other, Begins::Lot];
+const PRESETS: [KichwaRule; 2] = [KichwaRule::Sustain, KichwaRule::Choose];
+
+impl Form {
+    /// The match that is asked for; `lot` decides who begins where the lot is to.
+    #[must_use]
+    pub fn setup(self, lot: bool) -> MatchSetup {
+        let game = if self.djenon { Game::Djenon } else { Game::Kujifunza(self.rule) };
+        let seats = match self.opponent {
+            Opponent::Friend => [Seat::Human, Seat::Human],
+            Opponent::Computer(level) => {
+                let person_begins = match self.begins {
+                    Begins::You => true,
+                    Begins::Other => false,
+                    Begins::Lot => lot,
+                };
+                if person_begins {
+                    [Seat::Human, Seat::Computer(level)]
+                } else {
+                    [Seat::Computer(level), Seat::Human]
+                }
+            }
+        };
+        MatchSetup { game, seats }
+    }
+}
+
+/// Draws the set-up; `free` is made smaller by what it covers.
+pub fn draw(
+    ui: &mut Ui,
+    view: &View,
+    form: &mut Form,
+    words: &Words,
+    free: &mut Rect,
+) -> Vec<Intent> {
+    let window = ui.max_rect();
+    let unit = theme::unit(ui);
+    let mut intents = Vec::new();
+    let (rect, band) = if upright(window) {
+        (window, Band::Top)
+    } else {
+        let width = (window.width() * 0.58).max(560.0 * unit).min(window.width());
+        (window.with_max_x(window.left() + width), Band::Right)
+    };
+    if band == Band::Right {
+        free.min.x = rect.right();
+    }
+    let sheet = Sheet::panel("new match", rect).with_band(band).with_footer().with_margin(28.0);
+    sheet.show(ui, |ui, part| match part {
+        Part::Body => {
+            paint::paragraph(ui, &words.get("new-match-title"), Face::Title, 1.6, theme::INK);
+            ui.add_space(4.0 * unit);
+            games(ui, form, words);
+            if !form.djenon {
+                heading(ui, words, "new-match-rules");
+                presets(ui, form, words);
+            }
+            heading(ui, words, "new-match-opponent");
+            opponents(ui, form, words);
+            heading(ui, words, "new-match-begins");
+            begins(ui, form, words);
+        }
+        Part::Footer => intents.extend(footer(ui, view, *form, words)),
+    });
+    intents
+}
+
+fn heading(ui: &mut Ui, words: &Words, key: &str) {
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get(key), Face::Strong, 0.9, theme::INK_SOFT);
+}
+
+fn games(ui: &mut Ui, form: &mut Form, words: &Words) {
+    let tiles = [Game::Kujifunza(form.rule), Game::Djenon].map(|game| Tile {
+        key: format!("game {}", game == Game::Djenon),
+        title: words.game(game),
+        line: words.game_line(game),
+        chosen: form.djenon == (game == Game::Djenon),
+    });
+    if let Some(chosen) = widgets::tiles(ui, &tiles, 230.0) {
+        form.djenon = chosen == 1;
+    }
+}
+
+fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
+    let tiles = PRESETS.map(|rule| Tile {
+        key: format!("rules {rule:?}"),
+        title: words.rules(rule),
+        line: words.rules_line(rule),
+        chosen: form.rule == rule,
+    });
+    if let Some(chosen) = widgets::tiles(ui, &tiles, 230.0) {
+        form.rule = PRESETS[chosen];
+    }
+}
+
+fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
+    let mut names: Vec<String> = (1..=4).map(|level| words.level(level)).collect();
+    names.push(words.get("opponent-friend"));
+    let now = match form.opponent {
+        Opponent::Computer(level) => level_number(level) - 1,
+        Opponent::Friend => LEVELS.len(),
+    };
+    let mut at = now;
+    if let Some(chosen) = widgets::segments(ui, "opponent", &names, now) {
+        at = chosen;
+        form.opponent =
+            LEVELS.get(chosen).map_or(Opponent::Friend, |level| Opponent::Computer(*level));
+    }
+    let line = match u8::try_from(at + 1) {
+        Ok(level) if at < LEVELS.len() => words.level_line(level),
+        _ => words.get("opponent-friend-line"),
+    };
+    paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+}
+
+fn begins(ui: &mut Ui, form: &mut Form, words: &Words) {
+    if form.opponent == Opponent::Friend {
+        paint::paragraph(ui, &words.get("begins-friend"), Face::Text, 0.9, theme::INK);
+        return;
+    }
+    let names = ["begins-you", "begins-computer", "begins-lot"].map(|key| words.get(key));
+    let now = BEGINS.iter().position(|begins| *begins == form.begins).unwrap_or(0);
+    if let Some(chosen) = widgets::segments(ui, "begins", &names, now) {
+        form.begins = BEGINS[chosen];
+    }
+}
+
+fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent> {
+    let mut intent = None;
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let width = ui.available_width() - gap;
+        let begin = words.get("new-match-begin");
+        if widgets::button_of(ui, "begin", &begin, Kind::Main, (width * 0.64).floor()).clicked() {
+            intent = Some(Intent::Begin(form.setup(view.lot)));
+        }
+        let back = words.get("menu-back");
+        if widgets::button_of(ui, "back", &back, Kind::Plain, (width * 0.36).floor()).clicked() {
+            intent = Some(Intent::Back);
+        }
+    });
+    intent
+}
+
+/// 1 for the weakest level.
+pub fn level_number(level: Level) -> usize {
+    LEVELS.iter().position(|l| *l == level).unwrap_or(0) + 1
+}

@@ -1,0 +1,228 @@
+//! Sheets: the plaster panels and cards that everything is written on. A sheet never lets a touch
+//! through to what lies behind it, and what does not fit on it scrolls.
+
+use super::paint::{self, Band};
+use super::theme;
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    epaint::Shadow, pos2, vec2,
+};
+
+/// Which part of a sheet is to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// What scrolls.
+    Body,
+    /// What stays at the lower edge.
+    Footer,
+}
+
+/// A sheet, before it is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet {
+    key: &'static str,
+    rect: Rect,
+    card: bool,
+    band: Option<Band>,
+    footer: bool,
+    centred: bool,
+    margin: f32,
+}
+
+impl Sheet {
+    /// A panel that fills a rectangle.
+    #[must_use]
+    pub fn panel(key: &'static str, rect: Rect) -> Self {
+        let band = None;
+        Sheet { key, rect, card: false, band, footer: false, centred: false, margin: 24.0 }
+    }
+
+    /// A card in the middle of a rectangle, as high as its content.
+    #[must_use]
+    pub fn card(key: &'static str, room: Rect, width: f32) -> Self {
+        let size = vec2(width.min(room.width()), room.height());
+        let rect = Rect::from_center_size(room.center(), size);
+        let band = Some(Band::Top);
+        Sheet { key, rect, card: true, band, footer: false, centred: false, margin: 24.0 }
+    }
+
+    /// With the plaited band along an edge.
+    #[must_use]
+    pub fn with_band(mut self, band: Band) -> Self {
+        self.band = Some(band);
+        self
+    }
+
+    /// With a part that stays at the lower edge.
+    #[must_use]
+    pub fn with_footer(mut self) -> Self {
+        self.footer = true;
+        self
+    }
+
+    /// With the body in the middle of its height, if it is smaller.
+    #[must_use]
+    pub fn centred(mut self) -> Self {
+        self.centred = true;
+        self
+    }
+
+    /// With another margin than 24, in points at scale 1.
+    #[must_use]
+    pub fn with_margin(mut self, margin: f32) -> Self {
+        self.margin = margin;
+        self
+    }
+
+    /// Shows the sheet; `write` is called for each part. Answers the rectangle it covers.
+    pub fn show(self, ui: &mut Ui, mut write: impl FnMut(&mut Ui, Part)) -> Rect {
+        let id = Id::new(("sheet", self.key));
+        let unit = theme::unit(ui);
+        let margin = (self.margin * unit).clamp(10.0, 56.0).round();
+        let band = if self.band.is_some() { paint::band_width(ui) } else { 0.0 };
+        let known: Option<Heights> = ui.data(|data| data.get_temp(id));
+        let heights = known.unwrap_or_default();
+        // A foot that would take the sheet from its body scrolls with it.
+        let folded = self.footer && heights.footer + margin > self.rect.height() * 0.42;
+        let foot = if self.footer && !folded { heights.footer + margin } else { 0.0 };
+        let chrome = band_height(self.band, band) + 2.0 * margin + foot;
+        let rect = if self.card && known.is_some() {
+            let height = (heights.body + chrome).min(self.rect.height()).round();
+            Rect::from_center_size(self.rect.center(), vec2(self.rect.width(), height))
+        } else {
+            self.rect
+        };
+        let mut sheet =
+            ui.new_child(UiBuilder::new().id(id).max_rect(rect).sense(Sense::CLICK | Sense::DRAG));
+        sheet.set_min_size(rect.size());
+        self.paint(&sheet, rect);
+
+        let mut inner = rect.shrink(margin);
+        match self.band {
+            Some(Band::Top) => inner.min.y += band,
+            Some(Band::Left) => inner.min.x += band,
+            Some(Band::Right) => inner.max.x -= band,
+            None => {}
+        }
+        let body = inner.with_max_y((inner.bottom() - foot).max(inner.top()));
+        let mut footer_height = 0.0;
+        let content = write_body(&mut sheet, id, body, &self, &heights, &mut |ui: &mut Ui| {
+            write(ui, Part::Body);
+            if folded {
+                let footer = ui.push_id("footer", |ui| write(ui, Part::Footer));
+                footer_height = footer.response.rect.height();
+            }
+        });
+        let mut measured = Heights { body: content.ceil(), footer: footer_height };
+        if self.footer && !folded {
+            let rect = inner.with_min_y(inner.bottom() - heights.footer);
+            let mut footer = child(&mut sheet, id.with("footer"), rect);
+            write(&mut footer, Part::Footer);
+            measured.footer = footer.min_rect().height();
+        }
+        if !measured.about(heights) {
+            ui.data_mut(|data| data.insert_temp(id, measured));
+            ui.ctx().request_discard("a sheet was measured");
+            ui.ctx().request_repaint();
+        }
+        rect
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect) {
+        let unit = theme::unit(ui);
+        let rounding = if self.card {
+            CornerRadius::same((14.0 * unit).clamp(8.0, 30.0) as u8)
+        } else {
+            CornerRadius::ZERO
+        };
+        let shadow: Shadow = theme::shadow(unit);
+        ui.painter().add(shadow.as_shape(rect, rounding));
+        ui.painter().rect_filled(rect, rounding, theme::PLASTER);
+        let width = paint::band_width(ui);
+        let band = match self.band {
+            // Below the rounded corners of a card, so that the corners stay whole.
+            Some(Band::Top) if self.card => {
+                let inset = f32::from(rounding.nw);
+                let top = rect.top() + inset * 0.6;
+                Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), width))
+            }
+            Some(Band::Top) => rect.with_max_y(rect.top() + width),
+            Some(Band::Left) => rect.with_max_x(rect.left() + width),
+            Some(Band::Right) => rect.with_min_x(rect.right() - width),
+            None => return,
+        };
+        paint::band(ui, band);
+    }
+}
+
+/// What a band adds to a sheet's height.
+fn band_height(band: Option<Band>, width: f32) -> f32 {
+    if band == Some(Band::Top) { width } else { 0.0 }
+}
+
+/// What the parts of a sheet measured when it was shown last.
+#[derive(Clone, Copy, Debug, Default)]
+struct Heights {
+    body: f32,
+    footer: f32,
+}
+
+impl Heights {
+    fn about(self, other: Heights) -> bool {
+        (self.body - other.body).abs() < 0.6 && (self.footer - other.footer).abs() < 0.6
+    }
+}
+
+fn child(ui: &mut Ui, id: Id, rect: Rect) -> Ui {
+    let layout = Layout::top_down(egui::Align::Min);
+    ui.new_child(UiBuilder::new().id(id).max_rect(rect).layout(layout))
+}
+
+fn write_body(
+    sheet: &mut Ui,
+    id: Id,
+    rect: Rect,
+    of: &Sheet,
+    heights: &Heights,
+    write: &mut impl FnMut(&mut Ui),
+) -> f32 {
+    let mut ui = child(sheet, id.with("body"), rect);
+    // The scroll bar and the rings of focus get some of the margin.
+    let spill = 6.0;
+    ui.set_clip_rect(rect.expand2(vec2(spill, spill)).intersect(sheet.clip_rect()));
+    let output = ScrollArea::vertical()
+        .id_salt(of.key)
+        .auto_shrink([false, false])
+        .max_height(rect.height())
+        .min_scrolled_height(0.0)
+        .show(&mut ui, |ui| {
+            if of.centred {
+                ui.add_space(((rect.height() - heights.body) / 2.0).max(0.0).floor());
+            }
+            // Room for the ring of focus around the first and the last thing.
+            let body = ui.scope(|ui| {
+                ui.add_space(RING);
+                write(ui);
+                ui.add_space(RING);
+            });
+            body.response.rect.height()
+        });
+    output.inner
+}
+
+/// Width of the ring of focus.
+const RING: f32 = 4.0;
+
+/// Darkens everything painted so far.
+pub fn scrim(ui: &Ui, rect: Rect) {
+    let night = theme::NIGHT;
+    let dark = Color32::from_rgba_unmultiplied(night.r(), night.g(), night.b(), 150);
+    ui.painter().rect_filled(rect, 0.0, dark);
+}
+
+/// The window without a margin.
+#[must_use]
+pub fn room(window: Rect) -> Rect {
+    let margin = (window.size().min_elem() * 0.04).clamp(8.0, 60.0).round();
+    window.shrink2(Vec2::splat(margin))
+}

@@ -1,0 +1,375 @@
+//! How the screens look: colours, type, sizes.
+//!
+//! The colours come from the place: ink brown, lime plaster, indigo and palm green from the dyed mat,
+//! brass for what can be touched, coral for what is lost. Which may stand on which is measured in the
+//! tests below.
+
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke,
+    Style, TextStyle, Ui, Vec2, Visuals, epaint::Shadow, style::ScrollAnimation,
+};
+use std::sync::Arc;
+
+/// Text.
+pub const INK: Color32 = Color32::from_rgb(0x2B, 0x1D, 0x14);
+/// Quieter text.
+pub const INK_SOFT: Color32 = Color32::from_rgb(0x5A, 0x46, 0x36);
+/// Panels and cards.
+pub const PLASTER: Color32 = Color32::from_rgb(0xF5, 0xED, 0xDD);
+/// Raised things on plaster: buttons, tiles.
+pub const PLASTER_LIGHT: Color32 = Color32::from_rgb(0xFC, 0xF7, 0xEC);
+/// Sunk things in plaster: wells, tracks.
+pub const PLASTER_DEEP: Color32 = Color32::from_rgb(0xEA, 0xDF, 0xC8);
+/// Hairlines that only part; they carry no meaning.
+pub const PLASTER_EDGE: Color32 = Color32::from_rgb(0xD3, 0xC1, 0x9F);
+/// Under the pointer.
+pub const WARM: Color32 = Color32::from_rgb(0xF3, 0xE2, 0xBC);
+/// Under the finger.
+pub const WARM_DEEP: Color32 = Color32::from_rgb(0xE6, 0xCD, 0x96);
+/// Dyed stripes, the chosen, the keyboard's focus.
+pub const INDIGO: Color32 = Color32::from_rgb(0x2C, 0x3A, 0x68);
+/// What is won.
+pub const PALM: Color32 = Color32::from_rgb(0x3C, 0x66, 0x38);
+/// What can be touched.
+pub const BRASS: Color32 = Color32::from_rgb(0x8A, 0x5F, 0x14);
+/// The same under the pointer.
+pub const BRASS_WARM: Color32 = Color32::from_rgb(0x77, 0x51, 0x0F);
+/// The same under the finger.
+pub const BRASS_DEEP: Color32 = Color32::from_rgb(0x62, 0x42, 0x0A);
+/// What can be touched, on dark ground.
+pub const BRASS_LIGHT: Color32 = Color32::from_rgb(0xE0, 0xB6, 0x5C);
+/// What is lost or thrown away.
+pub const CORAL: Color32 = Color32::from_rgb(0xA8, 0x3A, 0x28);
+/// The same under the finger.
+pub const CORAL_DEEP: Color32 = Color32::from_rgb(0x86, 0x2C, 0x1E);
+/// Plates behind text that lies on the table.
+pub const NIGHT: Color32 = Color32::from_rgb(0x1D, 0x14, 0x0E);
+
+/// Size of running text at scale 1, in points.
+const BODY: f32 = 18.0;
+/// Least size of what can be touched, in points.
+const TOUCH: f32 = 44.0;
+
+/// Which face of the fonts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Noto Sans: running text.
+    Text,
+    /// Noto Sans, semi-bold: names, numbers, buttons.
+    Strong,
+    /// Noto Sans, italic: words of the game at their first use.
+    Italic,
+    /// Noto Serif: quiet lines under a title.
+    Serif,
+    /// Noto Serif, semi-bold: titles.
+    Title,
+}
+
+impl Face {
+    fn family(self) -> FontFamily {
+        match self {
+            Face::Text => FontFamily::Proportional,
+            Face::Strong => FontFamily::Name("strong".into()),
+            Face::Italic => FontFamily::Name("italic".into()),
+            Face::Serif => FontFamily::Name("serif".into()),
+            Face::Title => FontFamily::Name("title".into()),
+        }
+    }
+
+    /// This face at `size` times the size of running text.
+    #[must_use]
+    pub fn at(self, ui: &Ui, size: f32) -> FontId {
+        FontId::new((BODY * size * unit(ui) * 4.0).round() / 4.0, self.family())
+    }
+}
+
+macro_rules! font {
+    ($file:literal) => {
+        FontData::from_static(include_bytes!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/fonts/",
+            $file
+        )))
+    };
+}
+
+/// Our fonts and no others.
+#[must_use]
+pub fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    let files = [
+        ("text", font!("NotoSans-Regular.ttf")),
+        ("strong", font!("NotoSans-SemiBold.ttf")),
+        ("italic", font!("NotoSans-Italic.ttf")),
+        ("serif", font!("NotoSerif-Regular.ttf")),
+        ("title", font!("NotoSerif-SemiBold.ttf")),
+        ("signs", font!("NotoSigns.ttf")),
+    ];
+    for (name, data) in files {
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+    }
+    let families = [
+        (FontFamily::Proportional, "text"),
+        (FontFamily::Monospace, "text"),
+        (Face::Strong.family(), "strong"),
+        (Face::Italic.family(), "italic"),
+        (Face::Serif.family(), "serif"),
+        (Face::Title.family(), "title"),
+    ];
+    for (family, first) in families {
+        fonts.families.insert(family, vec![first.to_owned(), "signs".to_owned()]);
+    }
+    fonts
+}
+
+/// How large everything is, given the window's size in points and the text size in per cent: 1 in a
+/// window of 1280x720 at 100 %.
+#[must_use]
+pub fn scale(window: Vec2, text_size: u16) -> f32 {
+    window_scale(window) * f32::from(text_size.clamp(75, 200)) / 100.0
+}
+
+fn window_scale(window: Vec2) -> f32 {
+    (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0)
+}
+
+/// The scale in force: multiply sizes that belong to text by it.
+#[must_use]
+pub fn unit(ui: &Ui) -> f32 {
+    unit_of(ui.style())
+}
+
+fn unit_of(style: &Style) -> f32 {
+    style.text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / BODY)
+}
+
+/// Least height and width of what can be touched.
+#[must_use]
+pub fn touch(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y
+}
+
+/// Least height and width of a button with a sign: signs follow the window and not the text.
+#[must_use]
+pub fn sign_touch(ui: &Ui) -> f32 {
+    ui.spacing().icon_width
+}
+
+/// Installs fonts, colours and sizes in a context; cheap when nothing has changed. False in the very
+/// first pass, in which the fonts are not there yet and nothing may be drawn.
+#[must_use]
+pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
+    let window = ctx.content_rect().size();
+    let wanted = (scale(window, text_size), window_scale(window));
+    let known = egui::Id::new("mbili theme");
+    let before: Option<(f32, f32)> = ctx.data(|data| data.get_temp(known));
+    if before == Some(wanted) {
+        return true;
+    }
+    ctx.data_mut(|data| data.insert_temp(known, wanted));
+    if before.is_none() {
+        ctx.set_fonts(fonts());
+        ctx.options_mut(|options| {
+            // Sizes are ours; a zoom would part egui's points from the window's.
+            options.zoom_with_keyboard = false;
+            // A slow finger is as good as a quick one, and a trembling one too.
+            options.input_options.max_click_duration = f64::INFINITY;
+            options.input_options.max_click_dist = 14.0;
+        });
+    }
+    let style = Arc::new(style(wanted.0, wanted.1));
+    ctx.set_theme(egui::Theme::Light);
+    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+        ctx.set_style_of(theme, Arc::clone(&style));
+    }
+    if before.is_none() {
+        ctx.request_discard("fonts");
+        ctx.request_repaint();
+    }
+    before.is_some()
+}
+
+fn style(scale: f32, window_scale: f32) -> Style {
+    let font = |face: Face, size: f32| FontId::new(BODY * size * scale, face.family());
+    let mut style = Style {
+        text_styles: [
+            (TextStyle::Small, font(Face::Text, 0.84)),
+            (TextStyle::Body, font(Face::Text, 1.0)),
+            (TextStyle::Button, font(Face::Strong, 1.0)),
+            (TextStyle::Heading, font(Face::Title, 1.6)),
+            (TextStyle::Monospace, font(Face::Text, 1.0)),
+        ]
+        .into(),
+        visuals: visuals(),
+        animation_time: 0.0,
+        explanation_tooltips: false,
+        scroll_animation: ScrollAnimation::none(),
+        ..Style::default()
+    };
+    let spacing = &mut style.spacing;
+    let touch = TOUCH.max(BODY * scale * 2.3);
+    spacing.interact_size = Vec2::splat(touch);
+    spacing.item_spacing = Vec2::splat((8.0 * scale.min(1.5)).round());
+    spacing.button_padding = Vec2::new(16.0 * scale.min(1.6), 6.0 * scale);
+    spacing.icon_width = (TOUCH * window_scale).max(TOUCH);
+    spacing.window_margin = Margin::ZERO;
+    spacing.menu_margin = Margin::symmetric(10, 6);
+    spacing.scroll.floating = true;
+    spacing.scroll.bar_width = 8.0;
+    spacing.scroll.floating_width = 4.0;
+    spacing.scroll.floating_allocated_width = 10.0;
+    spacing.scroll.handle_min_length = 32.0;
+    spacing.scroll.foreground_color = false;
+    spacing.scroll.dormant_background_opacity = 0.0;
+    spacing.scroll.active_background_opacity = 0.0;
+    spacing.scroll.interact_background_opacity = 0.0;
+    spacing.scroll.dormant_handle_opacity = 1.0;
+    spacing.scroll.active_handle_opacity = 1.0;
+    spacing.scroll.interact_handle_opacity = 1.0;
+    spacing.scroll.fade.strength = 0.0;
+    style.interaction.interact_radius = 4.0;
+    style.interaction.selectable_labels = false;
+    // A delayed tooltip would need a wake-up that nobody gives.
+    style.interaction.tooltip_delay = 0.0;
+    style.interaction.show_tooltips_only_when_still = false;
+    style
+}
+
+fn visuals() -> Visuals {
+    let mut visuals = Visuals::light();
+    visuals.override_text_color = Some(INK);
+    visuals.weak_text_color = Some(INK_SOFT);
+    visuals.panel_fill = PLASTER;
+    visuals.window_fill = PLASTER;
+    visuals.window_stroke = Stroke::NONE;
+    visuals.window_corner_radius = CornerRadius::same(14);
+    visuals.window_shadow = shadow(1.0);
+    visuals.popup_shadow = shadow(1.0);
+    visuals.extreme_bg_color = PLASTER_DEEP;
+    visuals.faint_bg_color = PLASTER_LIGHT;
+    visuals.selection.bg_fill = WARM_DEEP;
+    visuals.selection.stroke = Stroke::new(2.0, INDIGO);
+    visuals.hyperlink_color = INDIGO;
+    visuals.disabled_alpha = 1.0;
+    // What remains of stock widgets are the scroll bars.
+    for (widget, fill) in [
+        (&mut visuals.widgets.noninteractive, PLASTER),
+        (&mut visuals.widgets.inactive, INK_SOFT),
+        (&mut visuals.widgets.hovered, BRASS_WARM),
+        (&mut visuals.widgets.active, BRASS_DEEP),
+        (&mut visuals.widgets.open, BRASS_DEEP),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = Stroke::NONE;
+        widget.fg_stroke = Stroke::new(1.5, INK);
+        widget.corner_radius = CornerRadius::same(6);
+        widget.expansion = 0.0;
+    }
+    visuals
+}
+
+/// The soft shadow under what lies on something else.
+#[must_use]
+pub fn shadow(scale: f32) -> Shadow {
+    // At most 60 of 255: it must stay a hint at every scale.
+    let blur = (18.0 * scale).clamp(4.0, 60.0) as u8;
+    let drop = (5.0 * scale).clamp(1.0, 20.0) as i8;
+    Shadow { offset: [0, drop], blur, spread: 0, color: Color32::from_black_alpha(60) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn luminance(colour: Color32) -> f32 {
+        let linear = |channel: u8| {
+            let c = f32::from(channel) / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    }
+
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn the_measure_knows_black_and_white() {
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+        assert!((contrast(INK, INK) - 1.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn text_stands_out_from_its_ground() {
+        let pairs = [
+            (INK, PLASTER),
+            (INK, PLASTER_LIGHT),
+            (INK, PLASTER_DEEP),
+            (INK, WARM),
+            (INK, WARM_DEEP),
+            (INK_SOFT, PLASTER),
+            (INK_SOFT, PLASTER_LIGHT),
+            (INK_SOFT, PLASTER_DEEP),
+            (INK_SOFT, WARM),
+            (INK_SOFT, WARM_DEEP),
+            (INDIGO, PLASTER),
+            (INDIGO, PLASTER_LIGHT),
+            (INDIGO, PLASTER_DEEP),
+            (INDIGO, WARM),
+            (PALM, PLASTER),
+            (PALM, PLASTER_LIGHT),
+            (PALM, PLASTER_DEEP),
+            (PALM, WARM),
+            (BRASS, PLASTER),
+            (BRASS, PLASTER_LIGHT),
+            (CORAL, PLASTER),
+            (CORAL, PLASTER_LIGHT),
+            (CORAL, WARM),
+            (CORAL, PLASTER_DEEP),
+            (PLASTER_LIGHT, BRASS),
+            (PLASTER_LIGHT, BRASS_WARM),
+            (PLASTER_LIGHT, BRASS_DEEP),
+            (PLASTER_LIGHT, INDIGO),
+            (PLASTER_LIGHT, CORAL),
+            (PLASTER_LIGHT, CORAL_DEEP),
+            (PLASTER, NIGHT),
+            (BRASS_LIGHT, NIGHT),
+        ];
+        for (text, ground) in pairs {
+            let contrast = contrast(text, ground);
+            assert!(contrast >= 4.5, "{text:?} on {ground:?}: {contrast:.2}");
+        }
+    }
+
+    #[test]
+    fn shapes_stand_out_from_their_ground() {
+        let pairs = [
+            (BRASS, PLASTER),
+            (BRASS, PLASTER_LIGHT),
+            (BRASS, PLASTER_DEEP),
+            (BRASS, WARM),
+            (BRASS, WARM_DEEP),
+            (INDIGO, PLASTER),
+            (INDIGO, PLASTER_DEEP),
+            (INDIGO, PLASTER_LIGHT),
+            (PALM, PLASTER_DEEP),
+            (CORAL, PLASTER),
+            (CORAL, PLASTER_DEEP),
+            (BRASS_LIGHT, NIGHT),
+        ];
+        for (shape, ground) in pairs {
+            let contrast = contrast(shape, ground);
+            assert!(contrast >= 3.0, "{shape:?} on {ground:?}: {contrast:.2}");
+        }
+    }
+
+    #[test]
+    fn the_scale_follows_the_window_and_the_wish() {
+        assert_eq!(scale(Vec2::new(1280.0, 720.0), 100), 1.0);
+        assert_eq!(scale(Vec2::new(1280.0, 720.0), 200), 2.0);
+        assert_eq!(scale(Vec2::new(640.0, 360.0), 100), 0.72);
+        assert_eq!(scale(Vec2::new(3840.0, 2160.0), 100), 3.0);
+    }
+}

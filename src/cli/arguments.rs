@@ -1,0 +1,224 @@
+//! What can be asked for, and its help.
+
+use crate::rules::{Game, KichwaRule, Position};
+use crate::words::Language;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Bao la Kujifunza and Djenon-aboure: the game, and tools for its rules and records.
+///
+/// Without a subcommand the game is opened, at the record FILE if one is given.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    after_long_help = "\
+Moves are written as A1R: row (A front, B back, small letters for North), place from the owner's \
+left, and the way the hand goes. `*` marks a takata; `A4R:LR` names two kichwa. Djenon-aboure has \
+A1 to A6, a1 to a6 and pass. Positions are one line, as `mbili moves` prints them.
+
+Exit codes: 0 done, 1 failed, 2 wrong use.
+
+Examples:
+  mbili                                      play
+  mbili saved.txt                            go on with a record
+  mbili moves --game kujifunza               the sixteen first moves and where they lead
+  mbili replay saved.txt                     check a record and tell it turn by turn
+  mbili perft --game djenon --depth 7        count the sequences of turns
+  mbili vectors tests/vectors/*.json         check the rules against other programs"
+)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// A record to go on with; see `mbili replay --help` for the format
+    pub file: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play the game (also without a subcommand)
+    Play {
+        /// A record to go on with
+        file: Option<PathBuf>,
+    },
+
+    /// Count the sequences of turns, to compare with other programs
+    #[command(after_long_help = "\
+One line for each depth from 1 to N: the depth and how many sequences of so many turns there are. A \
+finished game is not continued, starts that never end are left out, a forced pass is a turn, and \
+each complete sequence of kichwa picks is a turn of its own.
+
+Examples:
+  mbili perft --game kujifunza --depth 6
+  mbili perft --game kujifunza --kichwa choose --depth 4
+  mbili perft --game djenon --depth 3 \\
+      --position '[ 4 4 4 4 4 4 | 4 4 4 4 4 4 | 0 0 | 0 ]'")]
+    Perft(PerftOptions),
+
+    /// Check the rules against files of test vectors
+    #[command(after_long_help = "\
+Every field of every case is compared, but for those that only a reader needs. What is a case is told \
+by the fields of a file, never by its name. Files of games and topics that are still to come are named \
+and skipped. Prints the first few differences and, last, `N passed, M failed, K skipped`, counted \
+in cases; the exit code is 1 if any failed.
+
+Example:
+  mbili vectors tests/vectors/*.json")]
+    Vectors {
+        /// JSON files in the format of tests/vectors/README.md
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+
+    /// List the legal moves of a position, and what each does
+    #[command(after_long_help = "\
+One line a move, sorted: the move, its laps (entries count), the seeds it sows, the seeds it captures, \
+and the position it leads to. Where the player picks kichwa on the way, each complete sequence of \
+picks is a move. Nothing is printed of a game that is over.
+
+Examples:
+  mbili moves --game kujifunza
+  mbili moves --game kujifunza --kichwa choose --json
+  mbili moves --game djenon --position '[ 1 1 0 0 1 0 | 0 3 0 1 0 0 | 20 20 | 0 ]'
+  mbili moves --record saved.txt")]
+    Moves(MovesOptions),
+
+    /// Check a record and tell it turn by turn; last the position
+    #[command(after_long_help = "\
+A record is text: header lines `Key: value`, an empty line, and the moves. `Mbili: 1` comes first; \
+`Game` is kujifunza or djenon, `Kichwa` is sustain, choose or first (Kujifunza only); South, North, \
+Date, Start (a position) and Result (S, N, draw, S resign, N resign, or * for unfinished) may \
+follow. Turn numbers are optional, and `;` starts a comment to the end of the line:
+
+  Mbili: 1
+  Game: kujifunza
+  Kichwa: sustain
+  South: Asha
+  Result: *
+
+  1. A1R a3R 2. B8R    ; and so on
+
+Every move and the result are checked. A fault is told with its line and column.
+
+Example:
+  mbili replay saved.txt")]
+    Replay(ReplayOptions),
+}
+
+#[derive(Debug, Args)]
+pub struct PerftOptions {
+    #[command(flatten)]
+    pub game: GameOptions,
+
+    /// The position to start from, as one line [default: the game's start]
+    #[arg(long)]
+    pub position: Option<String>,
+
+    /// The greatest depth, in turns
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub depth: u32,
+}
+
+#[derive(Debug, Args)]
+pub struct MovesOptions {
+    /// The game [default with --record: the record's]
+    #[arg(long, value_enum, required_unless_present = "record")]
+    pub game: Option<GameName>,
+
+    /// By which kichwa captured seeds enter, in Kujifunza [default: sustain; with --record, the
+    /// record's]
+    #[arg(long, value_enum)]
+    pub kichwa: Option<KichwaName>,
+
+    /// The position, as one line [default: the game's start]
+    #[arg(long, conflicts_with = "record")]
+    pub position: Option<String>,
+
+    /// A record: the moves are those at its end
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+
+    /// Print a JSON array, an object a move
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayOptions {
+    /// The record
+    pub file: PathBuf,
+
+    /// The language of the story: en or sw
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub language: Language,
+}
+
+#[derive(Debug, Args)]
+pub struct GameOptions {
+    /// The game
+    #[arg(long, value_enum)]
+    pub game: GameName,
+
+    /// By which kichwa captured seeds enter, in Kujifunza [default: sustain]
+    #[arg(long, value_enum)]
+    pub kichwa: Option<KichwaName>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameName {
+    /// Bao la Kujifunza
+    Kujifunza,
+    /// Djenon-aboure
+    Djenon,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum KichwaName {
+    /// The kichwa from which the present direction goes on (Zanzibar)
+    Sustain,
+    /// The player chooses at every capture from the middle four (Mancala World)
+    Choose,
+    /// The player chooses at the first capture of a turn only
+    First,
+}
+
+impl KichwaName {
+    pub const fn rule(self) -> KichwaRule {
+        match self {
+            KichwaName::Sustain => KichwaRule::Sustain,
+            KichwaName::Choose => KichwaRule::Choose,
+            KichwaName::First => KichwaRule::ChooseFirst,
+        }
+    }
+}
+
+/// The game with its house rule; the message if they do not go together.
+pub fn game(name: GameName, kichwa: Option<KichwaName>) -> Result<Game, String> {
+    match (name, kichwa) {
+        (GameName::Kujifunza, kichwa) => {
+            Ok(Game::Kujifunza(kichwa.map_or(KichwaRule::Sustain, KichwaName::rule)))
+        }
+        (GameName::Djenon, None) => Ok(Game::Djenon),
+        (GameName::Djenon, Some(_)) => {
+            Err("Djenon-aboure has no kichwa: leave --kichwa out".to_owned())
+        }
+    }
+}
+
+/// Reads the position of `--position` for this game; the message if it is none.
+pub fn position(game: Game, text: &str) -> Result<Position, String> {
+    use crate::rules::Rules;
+    let shape = "A position is one line as `mbili moves` prints it, in quotes.";
+    let position = crate::notation::parse_position(game.board(), text)
+        .map_err(|error| format!("--position: {error}. {shape}"))?;
+    let record = crate::record::Record::from_position(game, position)
+        .map_err(|error| format!("--position: {error}: choose another --kichwa"))?;
+    Ok(*record.start())
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let known = || Language::ALL.iter().map(|l| l.code()).collect::<Vec<_>>().join(" or ");
+    Language::from_code(code).ok_or_else(|| format!("the game speaks {}", known()))
+}

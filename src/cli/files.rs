@@ -1,0 +1,48 @@
+//! Reading the files that the command line is given.
+
+use super::Failure;
+use crate::record::{Problem, Record, RecordError};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+/// No record or vector file comes near this; what is longer is another sort of file.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The whole file; the message, which names it, if it cannot be read.
+pub fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let fault = |what: String| format!("{}: {what}", path.display());
+    let file = File::open(path).map_err(|error| fault(format!("cannot be opened: {error}")))?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| fault(format!("cannot be read: {error}")))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(fault(format!("is longer than {MOST_BYTES} bytes: is it the right file?")));
+    }
+    Ok(bytes)
+}
+
+/// The record in a file.
+pub fn record(path: &Path) -> Result<Record, Failure> {
+    let bytes = read(path).map_err(Failure::Failed)?;
+    Record::from_bytes(&bytes).map_err(|error| {
+        Failure::Failed(format!("{}: {error}\n{}", path.display(), remedy(&error)))
+    })
+}
+
+/// What to do about it.
+fn remedy(error: &RecordError) -> &'static str {
+    match error.problem {
+        Problem::Syntax { .. } => {
+            "Correct the file at that place; `mbili replay --help` shows what a record looks like."
+        }
+        Problem::NewerVersion { .. } => "Read it with a newer version of this program.",
+        Problem::Illegal { .. } => {
+            "Correct that move, or end the record before it with `Result: *`; on that shorter record, \
+             `mbili moves --record FILE` lists what is legal."
+        }
+        Problem::NotTakata { .. } => "Take the * away.",
+        Problem::WrongResult { .. } => "Correct the line `Result`, or leave it out.",
+    }
+}

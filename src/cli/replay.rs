@@ -1,0 +1,61 @@
+//! `mbili replay`: a record, checked and told.
+
+use super::arguments::ReplayOptions;
+use super::{Failure, files};
+use crate::notation::print_position;
+use crate::record::{Ending, Record};
+use crate::rules::{Event, Game, Rules, Side};
+use crate::words::{Names, Who, Words};
+use std::io::Write;
+
+pub fn run(options: &ReplayOptions, out: &mut impl Write) -> Result<bool, Failure> {
+    let record = files::record(&options.file)?;
+    let words = Words::new(options.language);
+    let game = record.game();
+    let [south, north] = Side::BOTH.map(|side| who(&record, side));
+    let names = Names { south, north };
+    match game {
+        Game::Kujifunza(rule) => writeln!(out, "{}. {}", words.game(game), words.rules(rule))?,
+        Game::Djenon => writeln!(out, "{}", words.game(game))?,
+    }
+    for (key, value) in record.tags() {
+        writeln!(out, "{key}: {value}")?;
+    }
+    if *record.start() != game.start() {
+        writeln!(out, "{}", print_position(record.start()))?;
+    }
+    writeln!(out)?;
+    for turn in record.turns() {
+        let mut events = Vec::new();
+        for index in turn.actions.clone() {
+            tell(&record, index, &mut events);
+        }
+        let (number, text) = (turn.index + 1, record.turn_text(&turn));
+        writeln!(out, "{number:>4}  {text:<10} {}", words.turn(game, &names, &events))?;
+    }
+    let ending = match record.ending() {
+        Some(Ending::ByRules(outcome)) => words.outcome(&names, outcome),
+        Some(Ending::Resigned(side)) => words.resignation(&names, side),
+        None => words.to_move(&names, record.position().side()),
+    };
+    writeln!(out, "\n{ending}")?;
+    writeln!(out, "{}", print_position(record.position()))?;
+    Ok(true)
+}
+
+/// The events of one action.
+fn tell(record: &Record, index: usize, events: &mut Vec<Event>) {
+    if let (Some(position), Some(&action)) =
+        (record.positions().get(index), record.actions().get(index))
+    {
+        // It was legal when the record was read.
+        let _ = record.game().play(position, action, events);
+    }
+}
+
+fn who(record: &Record, side: Side) -> Who {
+    match record.player(side) {
+        Some(name) if !name.is_empty() => Who::Named(name.to_owned()),
+        _ => Who::Seat,
+    }
+}

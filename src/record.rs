@@ -1,1 +1,0 @@
-//! A match: game, house rules and actions; undo is replaying a prefix.

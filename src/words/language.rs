@@ -1,0 +1,78 @@
+//! The languages, and the texts of each.
+
+use unic_langid::{LanguageIdentifier, langid};
+
+/// The list of languages. Each line names one, its code (which is its folder in `assets/locales/`)
+/// and what its speakers call it.
+macro_rules! languages {
+    ($($(#[$meta:meta])? $language:ident $code:literal $own_name:literal,)+) => {
+        /// A language that the game speaks.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Language {
+            $(
+                #[doc = concat!("`", $code, "`, ", $own_name, ".")]
+                $(#[$meta])?
+                $language,
+            )+
+        }
+
+        impl Language {
+            /// All languages, English first.
+            pub const ALL: &[Language] = &[$(Language::$language),+];
+
+            /// The language's code after BCP 47, such as `sw`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Language::$language => $code,)+
+                }
+            }
+
+            /// What the speakers of the language call it; not to be translated.
+            #[must_use]
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Language::$language => $own_name,)+
+                }
+            }
+
+            pub(super) fn identifier(self) -> LanguageIdentifier {
+                match self {
+                    $(Language::$language => langid!($code),)+
+                }
+            }
+
+            /// The texts: the name of each file, for messages about it, and what it holds.
+            #[must_use]
+            pub const fn sources(self) -> [(&'static str, &'static str); 2] {
+                match self {
+                    $(Language::$language => [
+                        (concat!($code, "/play.ftl"), locale!($code, "play.ftl")),
+                        (concat!($code, "/table.ftl"), locale!($code, "table.ftl")),
+                    ],)+
+                }
+            }
+        }
+    };
+}
+
+macro_rules! locale {
+    ($code:literal, $file:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, "/", $file))
+    };
+}
+
+languages! {
+    #[default] English "en" "English",
+    Swahili "sw" "Kiswahili",
+}
+
+impl Language {
+    /// The language of a code such as `sw`, `sw-KE` or `sw_TZ.UTF-8`; `None` if the game does not
+    /// speak it.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let primary = code.split(['-', '_', '.', '@']).next()?;
+        Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+}

@@ -1,0 +1,68 @@
+//! Why an action is refused, in one sentence.
+
+use super::catalogue::{pit_name, way};
+use super::lookup::Words;
+use crate::rules::{Direction, Game, Pit, Refusal, Rules};
+
+impl Words {
+    /// Why an action is refused, in one sentence to the mover: the pit that matters and the reason.
+    #[must_use]
+    pub fn refusal(&self, game: Game, refusal: Refusal) -> String {
+        let pit = |key: &str, pit: Pit| {
+            self.with(key, &[("pit", pit_name(game.board(), pit).as_str().into())])
+        };
+        match refusal {
+            Refusal::GameOver => self.get("refusal-game-over"),
+            Refusal::NoSuchPit(p) => pit("refusal-no-such-pit", p),
+            Refusal::NotYourPit(p) => pit("refusal-not-your-pit", p),
+            Refusal::EmptyPit(p) => pit("refusal-empty-pit", p),
+            Refusal::SingleSeed(p) => pit("refusal-single-seed", p),
+            Refusal::MustCapture { pit, instead, direction } => {
+                self.instead("refusal-must-capture", game, pit, instead, direction)
+            }
+            Refusal::TooManyToCapture { pit, instead, direction } => {
+                self.instead("refusal-too-many-to-capture", game, pit, instead, direction)
+            }
+            Refusal::FrontRowFirst { pit, instead } => self.with(
+                "refusal-front-row-first",
+                &[
+                    ("pit", pit_name(game.board(), pit).as_str().into()),
+                    ("instead", pit_name(game.board(), instead).as_str().into()),
+                ],
+            ),
+            Refusal::LoneKichwa(p) => pit("refusal-lone-kichwa", p),
+            Refusal::Endless(p) => pit("refusal-endless", p),
+            Refusal::NameKichwa { pit: p } => pit("refusal-name-kichwa", p),
+            Refusal::NoKichwaAsked => self.get("refusal-no-kichwa-asked"),
+            Refusal::OneWayOnly(p) => pit("refusal-one-way-only", p),
+            Refusal::MustSow { instead } => self.with(
+                "refusal-must-sow",
+                &[("instead", pit_name(game.board(), instead).as_str().into())],
+            ),
+            Refusal::NoPassing => self.get("refusal-no-passing"),
+            Refusal::MustPass(p) => pit("refusal-must-pass", p),
+            Refusal::WrongBoard => {
+                self.with("refusal-wrong-board", &[("game", self.game(game).as_str().into())])
+            }
+        }
+    }
+
+    fn instead(
+        &self,
+        key: &str,
+        game: Game,
+        pit: Pit,
+        instead: Pit,
+        direction: Direction,
+    ) -> String {
+        let board = game.board();
+        self.with(
+            key,
+            &[
+                ("pit", pit_name(board, pit).as_str().into()),
+                ("instead", pit_name(board, instead).as_str().into()),
+                ("way", way(board, instead, direction).into()),
+            ],
+        )
+    }
+}

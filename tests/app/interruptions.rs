@@ -1,0 +1,242 @@
+//! The table and the match agree, whatever interrupts a playback and when.
+
+use crate::harness::{COMPUTER, Table};
+use bevy::prelude::*;
+use mbili::app::session::{Intent, Seat};
+use mbili::app::sowing::Playback;
+use mbili::app::state::{Modal, Screen};
+use mbili::rules::Game;
+
+/// A table with a long first turn in flight, at about this share of it.
+fn in_flight(game: Game, seats: [Seat; 2], share: f32) -> Table {
+    let mut table = Table::with(game, seats);
+    let longest = table
+        .playing()
+        .legal
+        .iter()
+        .copied()
+        .max_by_key(|&action| table.playing().preview(action).map_or(0, |(events, _)| events.len()))
+        .expect("a first move");
+    table.want(Intent::Play(longest));
+    table.frames(2);
+    assert!(table.stage().is_moving());
+    while table.stage().progress.is_some_and(|progress| progress < share) {
+        table.frames(1);
+    }
+    table
+}
+
+/// Every tenth of a playback.
+fn tenths() -> impl Iterator<Item = f32> {
+    (0..10).map(|tenth| tenth as f32 / 10.0)
+}
+
+const GAMES: [Game; 3] = [Game::ALL[0], Game::ALL[1], Game::Djenon];
+
+#[test]
+fn skip_at_every_tenth() {
+    for game in GAMES {
+        for share in tenths() {
+            let mut table = in_flight(game, [Seat::Human; 2], share);
+            table.did(Intent::Skip);
+            table.assert_agrees();
+        }
+    }
+}
+
+#[test]
+fn undo_and_redo_at_every_tenth() {
+    for game in GAMES {
+        for share in tenths() {
+            let mut table = in_flight(game, [Seat::Human; 2], share);
+            let played = table.playing().position;
+            table.did(Intent::Undo);
+            table.assert_agrees();
+            assert_eq!(table.playing().record.actions().len(), 0);
+            table.did(Intent::Redo);
+            table.assert_agrees();
+            assert_eq!(table.playing().position, played);
+            // Redo past the end and undo past the start change nothing.
+            table.did(Intent::Redo);
+            assert_eq!(table.playing().position, played);
+            table.did(Intent::Undo);
+            table.did(Intent::Undo);
+            assert_eq!(table.playing().record.actions().len(), 0);
+            table.assert_agrees();
+        }
+    }
+}
+
+#[test]
+fn undo_while_the_computer_thinks_gives_the_person_the_move_back() {
+    for share in tenths() {
+        let mut table = in_flight(Game::ALL[0], [Seat::Human, COMPUTER], share);
+        table.did(Intent::Undo);
+        assert!(table.playing().human_to_move());
+        assert_eq!(table.playing().record.actions().len(), 0);
+        // A stale answer would arrive now.
+        table.frames(200);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        table.frames(200);
+        assert_eq!(table.playing().record.actions().len(), 0);
+        table.assert_agrees();
+    }
+}
+
+#[test]
+fn a_new_match_at_every_tenth() {
+    for share in tenths() {
+        let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], share);
+        table.did(Intent::Back);
+        table.did(Intent::ToTitle);
+        table.begin(Game::Djenon, [Seat::Human; 2]);
+        table.assert_agrees();
+    }
+}
+
+#[test]
+fn quitting_at_every_tenth() {
+    for share in tenths() {
+        let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], share);
+        table.want(Intent::Quit);
+        table.frames(2);
+        assert!(table.app.should_exit().is_some());
+    }
+}
+
+#[test]
+fn resigning_at_every_tenth_ends_the_match_at_once_and_can_be_undone() {
+    for share in tenths() {
+        let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], share);
+        table.did(Intent::Back);
+        table.did(Intent::Open(Modal::ConfirmResign));
+        table.did(Intent::Resign);
+        assert_eq!(table.screen(), Screen::Results);
+        table.assert_agrees();
+        table.did(Intent::Undo);
+        assert_eq!(table.screen(), Screen::Match);
+        assert_eq!(table.playing().ending, None);
+        assert_eq!(table.playing().record.actions().len(), 1);
+        table.assert_agrees();
+    }
+}
+
+#[test]
+fn pausing_stops_the_seeds_and_going_on_ends_where_the_match_is() {
+    for share in tenths() {
+        let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], share);
+        table.did(Intent::TogglePlayback);
+        let stopped = table.stage().clone();
+        table.frames(50);
+        assert_eq!(*table.stage(), stopped);
+        assert!(stopped.paused);
+        table.did(Intent::TogglePlayback);
+        table.settle();
+        table.assert_agrees();
+    }
+}
+
+#[test]
+fn scrubbing_back_and_forth_ends_where_the_match_is() {
+    let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], 0.5);
+    for share in [0.9, 0.1, 0.0, 1.0, 0.4] {
+        table.did(Intent::Seek(share));
+        if table.stage().progress.is_none() {
+            break;
+        }
+    }
+    table.did(Intent::TogglePlayback);
+    table.settle();
+    table.assert_agrees();
+}
+
+#[test]
+fn every_change_of_speed_in_flight_ends_where_the_match_is() {
+    for share in tenths() {
+        let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], share);
+        for speed in [8.0, 0.25, 2.0, 1.0] {
+            table.set(|settings| settings.speed = speed);
+            table.frames(2);
+        }
+        table.set(|settings| settings.reduced_motion = true);
+        table.settle();
+        table.assert_agrees();
+    }
+}
+
+#[test]
+fn the_last_turn_can_be_seen_again_without_changing_the_match() {
+    let mut table = in_flight(Game::ALL[0], [Seat::Human; 2], 0.0);
+    table.settle();
+    let record = table.playing().record.clone();
+    table.did(Intent::ReplayLast);
+    assert!(table.stage().is_moving());
+    table.settle();
+    table.assert_agrees();
+    assert_eq!(table.playing().record, record);
+}
+
+#[test]
+fn random_interruptions_leave_the_table_and_the_match_in_agreement() {
+    use rand::{RngExt, SeedableRng, rngs::StdRng};
+    let rounds: usize =
+        std::env::var("MBILI_INTERRUPTIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000);
+    let mut random = StdRng::seed_from_u64(20_261_130);
+    let mut table = Table::of_friends(Game::ALL[0]);
+    for round in 0..rounds {
+        if table.screen() == Screen::Title || table.screen() == Screen::Results {
+            let game = GAMES[random.random_range(0..GAMES.len())];
+            table.begin(game, [Seat::Human; 2]);
+        }
+        if table.modal() != Modal::None {
+            table.did(Intent::Close);
+        }
+        let intent = match random.random_range(0..12) {
+            0 => Intent::Skip,
+            1 => Intent::TogglePlayback,
+            2 => Intent::Seek(random.random()),
+            3 => Intent::Undo,
+            4 => Intent::Redo,
+            5 => Intent::ReplayLast,
+            6 if random.random_bool(0.05) => Intent::ToTitle,
+            _ => {
+                let legal = &table.playing().legal;
+                match legal.len() {
+                    0 => Intent::Skip,
+                    len => Intent::Play(legal[random.random_range(0..len)]),
+                }
+            }
+        };
+        table.want(intent.clone());
+        table.frames(random.random_range(1..6));
+        if random.random_bool(0.2) {
+            table.did(Intent::Skip);
+            if table.screen() == Screen::Match {
+                assert!(table.app.world().resource::<Playback>().is_at_rest(), "round {round}");
+                table.assert_agrees();
+            }
+        }
+    }
+}
+
+#[test]
+fn three_hundred_matches_leave_nothing_behind() {
+    let mut table = Table::of_friends(Game::Djenon);
+    let mut counts = Vec::new();
+    for round in 0..300_usize {
+        let game = GAMES[round % GAMES.len()];
+        table.did(Intent::ToTitle);
+        table.begin(game, [Seat::Human; 2]);
+        for turn in 0..3 {
+            let legal = table.playing().legal.clone();
+            table.want(Intent::Play(legal[(round + turn) % legal.len()]));
+            table.frames(3);
+            table.did(Intent::Skip);
+        }
+        let world = table.app.world_mut();
+        let entities = world.query_filtered::<Entity, With<Transform>>().iter(world).count();
+        let all = world.entities().count_spawned();
+        counts.push((entities, all));
+    }
+    assert_eq!(counts[20], counts[299], "entities pile up");
+}
