@@ -48,7 +48,9 @@ fn drop_unchanged_modifiers(
 ) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
-            egui::Event::ModifiersChanged(modifiers) => known.replace(*modifiers) != Some(*modifiers),
+            egui::Event::ModifiersChanged(modifiers) => {
+                known.replace(*modifiers) != Some(*modifiers)
+            }
             _ => true,
         });
     }

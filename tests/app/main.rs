@@ -3,9 +3,9 @@
 mod games;
 mod harness;
 mod interruptions;
+mod raster;
+mod screens;
 mod storage;
 mod table;
 mod table_pictures;
-mod raster;
-mod screens;
 mod transitions;
