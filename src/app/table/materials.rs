@@ -192,9 +192,9 @@ pub enum Paint {
     White,
     /// Coral: what is lost.
     Coral,
-    /// Indigo: a sowing toward lower ring numbers.
+    /// Indigo: a sowing that sets out to the left.
     Indigo,
-    /// Palm green: a sowing toward higher ring numbers.
+    /// Palm green: a sowing that sets out to the right.
     Palm,
     /// Warm light in a bowl.
     Glow,
@@ -226,7 +226,7 @@ impl Paint {
             Paint::Indigo => (Color::srgb_u8(92, 118, 206), 0.35),
             Paint::Palm => (Color::srgb_u8(120, 184, 96), 0.30),
             Paint::Lit => (Color::srgb_u8(232, 178, 92), 0.40),
-            Paint::Glow => (Color::srgb_u8(255, 186, 92).with_alpha(0.30), 0.0),
+            Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),
         };
         let light = self == Paint::Glow;
         let base = StandardMaterial {
