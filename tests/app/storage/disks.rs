@@ -160,7 +160,7 @@ fn a_disk_that_can_only_be_read_is_told_and_loses_nothing() {
         let folders = Folders::inside(&disk);
         prepare(&folders);
         damage_nothing_while_read_only(&folders, Reason::ReadOnly, |read_only| {
-            let option = if read_only { "remount,ro" } else { "remount,rw" };
+            let option = if read_only { "remount,bind,ro" } else { "remount,bind,rw" };
             let done = Command::new("mount").args(["-o", option]).arg(&disk).status();
             assert!(done.expect("mount").success());
         });
