@@ -1,9 +1,9 @@
 // What the board stands on: a mat plaited of palm leaf, some strands dyed, on a bench of lime plaster.
 
+#import "embedded://mbili/shaders/light.wgsl"::finished
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
-    pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 
 struct Ground {
@@ -97,10 +97,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     pbr.material.base_color = vec4(colour * pool * (1.0 - 0.45 * board_shade), 1.0);
     pbr.N = normalize(pbr.N + vec3(tilt.x, 0.0, tilt.y));
-    pbr.diffuse_occlusion = vec3(0.94, 0.98, 1.06) * open;
+    let light_from_around = vec3(0.94, 0.98, 1.06) * open;
 
     var out: FragmentOutput;
-    out.color = apply_pbr_lighting(pbr);
-    out.color = main_pass_post_lighting_processing(pbr, out.color);
+    out.color = finished(pbr, light_from_around);
     return out;
 }

@@ -1,10 +1,10 @@
 // A kete nut: grey-green, with the fine cross lines of its shell. Each seed's number shifts its tint.
 
+#import "embedded://mbili/shaders/light.wgsl"::finished
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     mesh_functions::get_tag,
     pbr_fragment::pbr_input_from_standard_material,
-    pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 
 struct Seed {
@@ -49,10 +49,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let up = pbr.N.y * 0.5 + 0.5;
     let deep = clamp(1.0 + in.world_position.y * 1.7, 0.5, 1.0);
     let sky = mix(vec3(0.36, 0.25, 0.17), vec3(0.95, 1.0, 1.08), up);
-    pbr.diffuse_occlusion = sky * deep * (0.35 + 0.65 * up);
+    let light_from_around = sky * deep * (0.35 + 0.65 * up);
 
     var out: FragmentOutput;
-    out.color = apply_pbr_lighting(pbr);
-    out.color = main_pass_post_lighting_processing(pbr, out.color);
+    out.color = finished(pbr, light_from_around);
     return out;
 }

@@ -1,10 +1,10 @@
 // Wood, cut out of one trunk: growth rings and fibres are a function of the place in the room, so a
 // bowl shows the rings it was carved through. Nothing depends on time.
 
+#import "embedded://mbili/shaders/light.wgsl"::finished
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
-    pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
 
 struct Wood {
@@ -96,10 +96,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // Light from the sky is cool, light from the plaster and the mat warm; bowls see less of either.
     let up = pbr.N.y * 0.5 + 0.5;
     let sky = mix(vec3(0.78, 0.58, 0.42), vec3(0.92, 0.98, 1.08), up);
-    pbr.diffuse_occlusion = sky * open;
+    let light_from_around = sky * open;
 
     var out: FragmentOutput;
-    out.color = apply_pbr_lighting(pbr);
-    out.color = main_pass_post_lighting_processing(pbr, out.color);
+    out.color = finished(pbr, light_from_around);
     return out;
 }

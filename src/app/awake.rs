@@ -6,6 +6,7 @@ use super::session::{Intent, Jumped, Loaded, Refused, Sown};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
 /// A screen's widget writes an intent after this frame's session has run; the next frame handles it,
@@ -30,7 +31,29 @@ pub(super) fn plugin(app: &mut App) {
     };
     app.insert_resource(WinitSettings { focused_mode: sleep, unfocused_mode: sleep })
         .insert_resource(Awake(FRAMES_AT_START))
+        .add_systems(
+            PreUpdate,
+            drop_unchanged_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(Last, stay_awake);
+}
+
+/// bevy_egui tells egui in every frame which modifier keys are held, and egui wants another frame after
+/// every event: together they would never sleep.
+fn drop_unchanged_modifiers(
+    mut inputs: Query<&mut EguiInput>,
+    mut known: Local<Option<egui::Modifiers>>,
+) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                known.replace(*modifiers) != Some(*modifiers)
+            }
+            _ => true,
+        });
+    }
 }
 
 #[derive(bevy::ecs::system::SystemParam)]

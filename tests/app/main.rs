@@ -3,7 +3,10 @@
 mod games;
 mod harness;
 mod interruptions;
+mod raster;
+mod screens;
 mod storage;
 mod table;
 mod table_pictures;
 mod transitions;
+mod window;

@@ -75,13 +75,7 @@ fn visible_seeds(app: &mut App) -> usize {
 fn entities_and_assets_are_made_once() {
     let mut app = table(1280, 720);
     set(&mut app, stage(KUJIFUNZA.start()));
-    let census = |app: &mut App| {
-        (
-            count::<()>(app),
-            app.world().resource::<Assets<Mesh>>().len(),
-            app.world().resource::<Assets<StandardMaterial>>().len(),
-        )
-    };
+    let census = |app: &mut App| (count::<()>(app), app.world().resource::<Assets<Mesh>>().len());
     let before = census(&mut app);
     for round in 0..300 {
         let game = if round % 2 == 0 { Game::Djenon } else { KUJIFUNZA };

@@ -14,6 +14,10 @@ use mbili::rules::{
 };
 
 fn studio(width: u32, height: u32, quality: Quality) -> Studio {
+    if std::env::var("MBILI_LOG").is_ok() {
+        let mut logs = App::new();
+        logs.add_plugins(bevy::log::LogPlugin { filter: "warn,wgpu=error".into(), ..default() });
+    }
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
         app.init_resource::<Stage>()
             .init_resource::<Match>()
@@ -24,7 +28,7 @@ fn studio(width: u32, height: u32, quality: Quality) -> Studio {
         if let Ok(dir) = std::env::var("MBILI_SHADERS") {
             let registry =
                 app.world().resource::<bevy::asset::io::embedded::EmbeddedAssetRegistry>();
-            for name in ["wood", "seed", "ground"] {
+            for name in ["wood", "seed", "ground", "light", "mark"] {
                 let text = std::fs::read(format!("{dir}/{name}.wgsl")).unwrap();
                 let path = format!("mbili/shaders/{name}.wgsl");
                 registry.insert_asset(path.clone().into(), path.as_ref(), text);
@@ -36,6 +40,8 @@ fn studio(width: u32, height: u32, quality: Quality) -> Studio {
 }
 
 fn take(studio: &mut Studio, stage: Stage) -> Picture {
+    *studio.app().world_mut().resource_mut::<Stage>() = Stage { progress: None, ..stage.clone() };
+    studio.run(1);
     *studio.app().world_mut().resource_mut::<Stage>() = stage;
     studio.run(2);
     studio.picture().expect("a picture")
@@ -91,9 +97,14 @@ fn look() {
     }
     println!("{:?}", time.elapsed());
     if has("time") {
-        let time = std::time::Instant::now();
+        fn cpu() -> u64 {
+            let text = std::fs::read_to_string("/proc/self/stat").unwrap();
+            let rest: Vec<&str> = text.rsplit(')').next().unwrap().split_whitespace().collect();
+            rest[11].parse::<u64>().unwrap() + rest[12].parse::<u64>().unwrap()
+        }
+        let (time, before) = (std::time::Instant::now(), cpu());
         studio.run(10);
-        println!("a frame {:?}", time.elapsed() / 10);
+        println!("a frame {:?}, cpu {} ms", time.elapsed() / 10, cpu() - before);
     }
     if has("late") {
         let mut stage = stage(late());

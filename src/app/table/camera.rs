@@ -6,6 +6,7 @@ use crate::app::space::{BoardView, half_size};
 use crate::rules::{Board, Side};
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::ShadowFilteringMethod;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -46,6 +47,7 @@ pub(super) fn spawn(mut commands: Commands) {
         Tonemapping::TonyMcMapface,
         Msaa::Off,
         Fxaa { enabled: true, ..default() },
+        ShadowFilteringMethod::Hardware2x2,
     ));
 }
 

@@ -1,19 +1,19 @@
-//! Late light from one side, the sky from everywhere, and how much of it the machine draws.
+//! Late light from one side, and how much of it the machine draws. There is no other light than the
+//! sun: our shaders (see shaders/light.wgsl) make the sky and take the first light for the sun.
 
 use super::camera::{Standing, TableCamera};
 use crate::app::settings::{Quality, Settings};
 use crate::rules::Side;
 use bevy::anti_alias::fxaa::Fxaa;
-use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::light::{
+    CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap,
+    ShadowFilteringMethod,
+};
 use bevy::prelude::*;
 
 /// The sun.
 #[derive(Component)]
 pub struct Sun;
-
-/// The bright part of the sky opposite.
-#[derive(Component)]
-pub struct Sky;
 
 pub(super) fn spawn(mut commands: Commands) {
     commands.insert_resource(ClearColor(Color::srgb_u8(38, 30, 24)));
@@ -34,50 +34,38 @@ pub(super) fn spawn(mut commands: Commands) {
         },
         sun_at(Side::South),
     ));
-    commands.spawn((
-        Sky,
-        DirectionalLight { color: Color::srgb_u8(190, 208, 240), illuminance: 620.0, ..default() },
-        sky_at(Side::South),
-    ));
 }
 
 /// The light comes from behind the board at the left, whichever seat the camera stands at.
 fn sun_at(near: Side) -> Transform {
-    toward_middle(near, Vec3::new(-5.2, 5.6, -2.9))
-}
-
-fn sky_at(near: Side) -> Transform {
-    toward_middle(near, Vec3::new(4.0, 5.0, 4.5))
-}
-
-fn toward_middle(near: Side, from: Vec3) -> Transform {
     let from = match near {
-        Side::South => from,
-        Side::North => Vec3::new(-from.x, from.y, -from.z),
+        Side::South => Vec3::new(-5.2, 5.6, -2.9),
+        Side::North => Vec3::new(5.2, 5.6, 2.9),
     };
     Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
-type Unlike<'w, 's, T, A, B> = Query<'w, 's, T, (With<A>, Without<B>)>;
-
-#[allow(clippy::too_many_arguments, reason = "a system asks for what it sets")]
 pub(super) fn follow(
     settings: Res<Settings>,
     standing: Option<Res<Standing>>,
-    mut suns: Unlike<(&mut DirectionalLight, &mut CascadeShadowConfig, &mut Transform), Sun, Sky>,
-    mut skies: Unlike<&mut Transform, Sky, Sun>,
-    mut cameras: Query<(&mut Msaa, &mut Fxaa), With<TableCamera>>,
+    mut suns: Query<(&mut DirectionalLight, &mut CascadeShadowConfig, &mut Transform), With<Sun>>,
+    mut cameras: Query<(&mut Msaa, &mut Fxaa, &mut ShadowFilteringMethod), With<TableCamera>>,
     mut shadow_map: Option<ResMut<DirectionalLightShadowMap>>,
     mut drawn: Local<Option<Quality>>,
 ) {
     if *drawn != Some(settings.quality) {
         *drawn = Some(settings.quality);
-        for (mut msaa, mut fxaa) in &mut cameras {
+        for (mut msaa, mut fxaa, mut filter) in &mut cameras {
             msaa.set_if_neq(match settings.quality {
                 Quality::Low | Quality::Medium => Msaa::Off,
                 Quality::High => Msaa::Sample4,
             });
             fxaa.enabled = settings.quality == Quality::Medium;
+            // Nine samples instead of one: most of what a frame costs in software rendering.
+            filter.set_if_neq(match settings.quality {
+                Quality::Low | Quality::Medium => ShadowFilteringMethod::Hardware2x2,
+                Quality::High => ShadowFilteringMethod::Gaussian,
+            });
         }
         for (mut sun, ..) in &mut suns {
             sun.shadow_maps_enabled = settings.quality != Quality::Low;
@@ -98,8 +86,5 @@ pub(super) fn follow(
         }
         .build();
         transform.set_if_neq(sun_at(standing.near));
-    }
-    for mut transform in &mut skies {
-        transform.set_if_neq(sky_at(standing.near));
     }
 }

@@ -4,7 +4,7 @@
 //! when that changes. Every mark has a shape of its own.
 
 use super::bowl::Bowl;
-use super::materials::Paint;
+use super::materials::{Mark, Paint};
 use super::shapes::RingShape;
 use super::spawn::{Stock, place_of, shown_if};
 use crate::app::session::{Match, Playing, Pointing};
@@ -191,7 +191,7 @@ pub fn marks(
     marks
 }
 
-type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<StandardMaterial>, &'a mut Visibility);
+type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<Mark>, &'a mut Visibility);
 
 #[allow(clippy::too_many_arguments, clippy::type_complexity, reason = "one system shows one value")]
 pub(super) fn show(

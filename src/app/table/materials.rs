@@ -16,6 +16,9 @@ pub type Nut = ExtendedMaterial<StandardMaterial, SeedExtension>;
 /// Mat and plaster.
 pub type Ground = ExtendedMaterial<StandardMaterial, GroundExtension>;
 
+/// Rings and light on the board.
+pub type Mark = ExtendedMaterial<StandardMaterial, MarkExtension>;
+
 /// What the wood's shader needs; see shaders/wood.wgsl.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub struct WoodExtension {
@@ -53,9 +56,17 @@ pub struct GroundExtension {
     sizes: Vec4,
 }
 
+/// Our light on a standard material; see shaders/mark.wgsl.
+#[derive(Asset, AsBindGroup, Reflect, Debug, Clone, Default)]
+pub struct MarkExtension {
+    #[uniform(100)]
+    unused: Vec4,
+}
+
 const WOOD_SHADER: &str = "embedded://mbili/shaders/wood.wgsl";
 const SEED_SHADER: &str = "embedded://mbili/shaders/seed.wgsl";
 const GROUND_SHADER: &str = "embedded://mbili/shaders/ground.wgsl";
+const MARK_SHADER: &str = "embedded://mbili/shaders/mark.wgsl";
 
 impl MaterialExtension for WoodExtension {
     fn fragment_shader() -> ShaderRef {
@@ -75,21 +86,28 @@ impl MaterialExtension for GroundExtension {
     }
 }
 
+impl MaterialExtension for MarkExtension {
+    fn fragment_shader() -> ShaderRef {
+        MARK_SHADER.into()
+    }
+}
+
 /// Puts the shaders into the program, so that it runs from any folder.
 pub(super) fn embed_shaders(app: &mut App) {
-    let shaders: [(&str, &'static [u8]); 3] = [
-        (
-            "mbili/shaders/wood.wgsl",
-            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/wood.wgsl")),
-        ),
-        (
-            "mbili/shaders/seed.wgsl",
-            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/seed.wgsl")),
-        ),
-        (
-            "mbili/shaders/ground.wgsl",
-            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/ground.wgsl")),
-        ),
+    macro_rules! shader {
+        ($name:literal) => {
+            (
+                concat!("mbili/shaders/", $name),
+                &include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/", $name))[..],
+            )
+        };
+    }
+    let shaders: [(&str, &'static [u8]); 5] = [
+        shader!("light.wgsl"),
+        shader!("wood.wgsl"),
+        shader!("seed.wgsl"),
+        shader!("ground.wgsl"),
+        shader!("mark.wgsl"),
     ];
     if let Some(registry) = app.world_mut().get_resource_mut::<EmbeddedAssetRegistry>() {
         for (path, text) in shaders {
@@ -190,30 +208,27 @@ impl Paint {
 
     /// The material.
     #[must_use]
-    pub fn material(self) -> StandardMaterial {
+    pub fn material(self) -> Mark {
         let (base, glow) = match self {
-            Paint::Brass => (Color::srgb_u8(206, 158, 74), 0.10),
-            Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.55),
-            Paint::White => (Color::srgb_u8(244, 236, 220), 0.35),
-            Paint::Coral => (Color::srgb_u8(226, 96, 72), 0.30),
-            Paint::Indigo => (Color::srgb_u8(92, 118, 206), 0.40),
-            Paint::Palm => (Color::srgb_u8(120, 184, 96), 0.35),
-            Paint::Lit => (Color::srgb_u8(255, 206, 120), 0.60),
-            Paint::Glow => {
-                return StandardMaterial {
-                    base_color: Color::srgb_u8(255, 190, 96).with_alpha(0.75),
-                    alpha_mode: AlphaMode::Blend,
-                    unlit: true,
-                    ..default()
-                };
-            }
+            Paint::Brass => (Color::srgb_u8(214, 164, 78), 0.07),
+            Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.45),
+            Paint::White => (Color::srgb_u8(244, 236, 220), 0.25),
+            Paint::Coral => (Color::srgb_u8(226, 96, 72), 0.25),
+            Paint::Indigo => (Color::srgb_u8(92, 118, 206), 0.35),
+            Paint::Palm => (Color::srgb_u8(120, 184, 96), 0.30),
+            Paint::Lit => (Color::srgb_u8(232, 178, 92), 0.40),
+            Paint::Glow => (Color::srgb_u8(255, 186, 92).with_alpha(0.42), 0.0),
         };
-        StandardMaterial {
+        let light = self == Paint::Glow;
+        let base = StandardMaterial {
             base_color: base,
             emissive: base.to_linear() * glow,
             perceptual_roughness: 0.38,
             reflectance: 0.5,
+            alpha_mode: if light { AlphaMode::Add } else { AlphaMode::Opaque },
+            unlit: light,
             ..default()
-        }
+        };
+        Mark { base, extension: MarkExtension::default() }
     }
 }

@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
         MaterialPlugin::<materials::Wood>::default(),
         MaterialPlugin::<materials::Nut>::default(),
         MaterialPlugin::<materials::Ground>::default(),
+        MaterialPlugin::<materials::Mark>::default(),
     ))
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()

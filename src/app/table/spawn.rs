@@ -3,7 +3,7 @@
 use super::bowl::Bowl;
 use super::carving;
 use super::marks::{Beam, EndMark, Glow, LitEdge, Ring};
-use super::materials::{self, Ground, Nut, Paint, Wood};
+use super::materials::{self, Ground, Mark, Nut, Paint, Wood};
 use super::seeds::Following;
 use super::shapes::{self, RingShape};
 use crate::app::sowing::Stage;
@@ -37,7 +37,7 @@ pub(super) struct Stock {
     rings: HashMap<(RingShape, bool), Handle<Mesh>>,
     glows: [Handle<Mesh>; 2],
     arcs: [Handle<Mesh>; 2],
-    paints: HashMap<Paint, Handle<StandardMaterial>>,
+    paints: HashMap<Paint, Handle<Mark>>,
     grounds: [Handle<Ground>; 2],
 }
 
@@ -54,7 +54,7 @@ impl Stock {
         self.arcs[usize::from(bowl.square)].clone()
     }
 
-    pub(super) fn paint(&self, paint: Paint) -> Handle<StandardMaterial> {
+    pub(super) fn paint(&self, paint: Paint) -> Handle<Mark> {
         self.paints.get(&paint).cloned().unwrap_or_default()
     }
 }
@@ -64,7 +64,7 @@ const BOARDS: [Board; 2] = [Board::FourRows, Board::TwoRows];
 pub(super) fn spawn(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut standard: ResMut<Assets<StandardMaterial>>,
+    mut paints: ResMut<Assets<Mark>>,
     mut woods: ResMut<Assets<Wood>>,
     mut nuts: ResMut<Assets<Nut>>,
     mut grounds: ResMut<Assets<Ground>>,
@@ -78,7 +78,7 @@ pub(super) fn spawn(
             .collect(),
         glows: bowls.map(|bowl| meshes.add(shapes::glow(bowl))),
         arcs: bowls.map(|bowl| meshes.add(shapes::end_arc(bowl))),
-        paints: Paint::ALL.map(|paint| (paint, standard.add(paint.material()))).into(),
+        paints: Paint::ALL.map(|paint| (paint, paints.add(paint.material()))).into(),
         grounds: BOARDS.map(|board| grounds.add(materials::ground(board))),
     };
 

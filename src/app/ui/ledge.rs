@@ -156,12 +156,19 @@ impl Card {
             Some(preview) => tell(game, preview, compact, words),
             None => words.get("match-preview-none"),
         };
+        // With little room the arrow says the way, and a way that is not allowed is only named.
+        let shown = match (compact, preview) {
+            (false, _) => (way.as_str(), told.as_str()),
+            (true, Some(_)) => (told.as_str(), ""),
+            (true, None) => (way.as_str(), ""),
+        };
         let pad = (9.0 * unit).round();
         let arrow = (26.0 * unit).round();
         let beside = width - 3.0 * pad - arrow;
-        let title = layout(ui, &way, Face::Strong.at(ui, 0.95), Color32::PLACEHOLDER, beside);
-        let line = layout(ui, &told, Face::Text.at(ui, 0.84), Color32::PLACEHOLDER, beside);
-        let height = (title.rect.height() + line.rect.height() + 2.0 * pad).max(theme::touch(ui));
+        let title = layout(ui, shown.0, Face::Strong.at(ui, 0.95), Color32::PLACEHOLDER, beside);
+        let line = layout(ui, shown.1, Face::Text.at(ui, 0.84), Color32::PLACEHOLDER, beside);
+        let line_high = if line.is_empty() { 0.0 } else { line.rect.height() };
+        let height = (title.rect.height() + line_high + 2.0 * pad).max(theme::touch(ui));
         let sign = if goes_right(board, pit, direction, near) { 1.0 } else { -1.0 };
         let towards = step(view, board, pit, direction).unwrap_or(vec2(sign, 0.0));
         Card {
@@ -208,7 +215,8 @@ impl Card {
         );
         paint::arrow(ui, box_, self.towards, arrow);
         let left = box_.right() + self.pad;
-        let high = self.title.rect.height() + self.line.rect.height();
+        let line_high = if self.line.is_empty() { 0.0 } else { self.line.rect.height() };
+        let high = self.title.rect.height() + line_high;
         let top = body.center().y - high / 2.0;
         let below = top + self.title.rect.height();
         ui.painter().galley_with_override_text_color(pos2(left, top), self.title.clone(), title);
@@ -284,7 +292,7 @@ fn kichwa(
             (room.right() - half, room.right() - width)
         };
         let left = (x - width / 2.0).clamp(low, high.max(low));
-        let top = room.center().y - height / 2.0;
+        let top = (room.center().y - height / 2.0).min(room.bottom() - height);
         let rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
         let response = widgets::button_with(
             ui,

@@ -73,37 +73,66 @@ fn panel(
     let mut intents = Vec::new();
     let near = view.board.near.unwrap_or(playing.setup.near_side());
     let sheet = Sheet::panel("match", shares.panel).with_band(shares.band);
+    let room = Room::of(ui.max_rect());
     sheet.with_footer().with_margin(16.0).show(ui, |ui, part| match part {
-        Part::Body => body(ui, view, memory, playing, near, words),
+        Part::Body => {
+            players(ui, view, playing, near, room, words);
+            body(ui, view, memory, playing, words);
+        }
         Part::Footer => {
-            if shares.band == Band::Left {
+            if room == Room::Enough {
                 story::nameplate(ui, view, playing, near, words);
             }
-            intents.extend(controls(ui, view, playing, words));
+            intents.extend(controls(ui, view, playing, room, words));
         }
     });
     intents
 }
 
-fn body(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    playing: &Playing,
-    near: Side,
-    words: &Words,
-) {
-    let unit = theme::unit(ui);
-    if upright(ui.ctx().content_rect()) {
-        ui.columns(2, |columns| {
-            story::nameplate(&mut columns[0], view, playing, near, words);
-            story::nameplate(&mut columns[1], view, playing, near.other(), words);
-        });
-    } else {
-        story::nameplate(ui, view, playing, near.other(), words);
+/// How much room there is for what lies beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// A low window.
+    Little,
+    /// Below the board.
+    Wide,
+    /// Beside the board.
+    Enough,
+}
+
+impl Room {
+    fn of(window: Rect) -> Self {
+        match upright(window) {
+            true => Room::Wide,
+            false if window.height() < 520.0 => Room::Little,
+            false => Room::Enough,
+        }
     }
+}
+
+/// The players above the story: the far one, and the near one where it has no place of its own.
+fn players(ui: &mut Ui, view: &View, playing: &Playing, near: Side, room: Room, words: &Words) {
+    match room {
+        Room::Wide => {
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.x = 40.0 * theme::unit(ui);
+                ui.columns(2, |columns| {
+                    story::nameplate(&mut columns[0], view, playing, near, words);
+                    story::nameplate(&mut columns[1], view, playing, near.other(), words);
+                });
+            });
+        }
+        Room::Little => {
+            story::nameplate(ui, view, playing, near.other(), words);
+            story::nameplate(ui, view, playing, near, words);
+        }
+        Room::Enough => story::nameplate(ui, view, playing, near.other(), words),
+    }
+}
+
+fn body(ui: &mut Ui, view: &View, memory: &mut Memory, playing: &Playing, words: &Words) {
     story::scale(ui, view, playing);
-    ui.add_space(2.0 * unit);
+    ui.add_space(2.0 * theme::unit(ui));
     story::status(ui, view, playing, memory.replaying, words);
     story::live(ui, view, words);
     story::told(ui, playing, memory.told_turn, words);
@@ -114,39 +143,23 @@ fn body(
 }
 
 /// Playback, undo and the menu.
-pub fn controls(ui: &mut Ui, view: &View, playing: &Playing, words: &Words) -> Vec<Intent> {
-    let stage = view.stage;
-    let moving = stage.is_moving();
-    let speed = settings::nearest_speed(view.settings.speed);
-    let to_speed = |place: usize| {
-        let mut wanted = view.settings.clone();
-        wanted.speed = Settings::SPEEDS[place];
-        Intent::Change(Box::new(wanted))
-    };
-    let play = if moving && !stage.paused {
-        ("pause", "⏸", "match-pause")
-    } else {
-        ("pause", "⏵", "match-go-on")
-    };
-    let last = Settings::SPEEDS.len() - 1;
-    let mut entries = vec![
-        Entry::sign(play.0, play.1, play.2, moving, Intent::TogglePlayback),
-        Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
-        Entry::sign("replay", "⟲", "match-replay", !playing.turns.is_empty(), Intent::ReplayLast),
-        Entry::sign("slower", "−", "match-slower", speed > 0, to_speed(speed.saturating_sub(1))),
-        Entry::value(settings::speed_text(Settings::SPEEDS[speed])),
-        Entry::sign("faster", "+", "match-faster", speed < last, to_speed((speed + 1).min(last))),
-        Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo),
-        Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo),
-        Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause)),
-    ];
+fn controls(ui: &mut Ui, view: &View, playing: &Playing, room: Room, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
+    if room != Room::Little {
+        let name = words.get("match-progress");
+        let wanted = widgets::progress(ui, "progress", &name, view.stage.progress);
+        intents.extend(wanted.map(Intent::Seek));
+    }
+    let mut entries = entries(view, playing, room);
     ui.scope(|ui| {
         let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         let width = ui.available_width();
-        let most = ((width + gap) / (theme::touch(ui) + gap)).floor();
-        let columns = if most >= 9.0 { 9 } else { 3 };
+        let columns = match room {
+            Room::Little => 4,
+            Room::Wide => 9,
+            Room::Enough => 3,
+        };
         let each = ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
         while !entries.is_empty() {
             let rest = entries.split_off(columns.min(entries.len()));
@@ -161,6 +174,43 @@ pub fn controls(ui: &mut Ui, view: &View, playing: &Playing, words: &Words) -> V
     intents
 }
 
+fn entries(view: &View, playing: &Playing, room: Room) -> Vec<Entry> {
+    let stage = view.stage;
+    let moving = stage.is_moving();
+    let speed = settings::nearest_speed(view.settings.speed);
+    let last = Settings::SPEEDS.len() - 1;
+    let to_speed = |place: usize| {
+        let mut wanted = view.settings.clone();
+        wanted.speed = Settings::SPEEDS[place.min(last)];
+        Intent::Change(Box::new(wanted))
+    };
+    let (sign, name) =
+        if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
+    let told = !playing.turns.is_empty();
+    let text = settings::speed_text(Settings::SPEEDS[speed]);
+    let undo = Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo);
+    let redo = Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo);
+    let menu = Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause));
+    let mut entries = vec![
+        Entry::sign("pause", sign, name, moving, Intent::TogglePlayback),
+        Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
+        Entry::sign("replay", "⟲", "match-replay", told, Intent::ReplayLast),
+    ];
+    if room == Room::Little {
+        // One button that goes round all speeds.
+        entries.push(Entry::Value(text, Some(to_speed((speed + 1) % (last + 1)))));
+        entries.extend([undo, redo, Entry::Nothing, menu]);
+    } else {
+        let slower = to_speed(speed.saturating_sub(1));
+        entries.push(Entry::sign("slower", "−", "match-slower", speed > 0, slower));
+        entries.push(Entry::Value(text, None));
+        let faster = to_speed(speed + 1);
+        entries.push(Entry::sign("faster", "+", "match-faster", speed < last, faster));
+        entries.extend([undo, redo, menu]);
+    }
+    entries
+}
+
 /// A place among the controls.
 enum Entry {
     Sign {
@@ -170,7 +220,9 @@ enum Entry {
         enabled: bool,
         intent: Intent,
     },
-    Value(String),
+    /// The speed, and what follows when it is touched.
+    Value(String, Option<Intent>),
+    Nothing,
 }
 
 impl Entry {
@@ -184,10 +236,6 @@ impl Entry {
         Entry::Sign { key, sign, name, enabled, intent }
     }
 
-    fn value(text: String) -> Self {
-        Entry::Value(text)
-    }
-
     fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
         match self {
             Entry::Sign { key, sign, name, enabled, intent } => {
@@ -195,13 +243,27 @@ impl Entry {
                 let pressed = widgets::sign_button(ui, key, sign, &name, enabled, width).clicked();
                 (pressed && enabled).then_some(intent)
             }
-            Entry::Value(speed) => {
+            Entry::Value(speed, intent) => {
                 let text = words.with("match-speed-value", &[("speed", speed.as_str().into())]);
-                let (_, rect) = ui.allocate_space(vec2(width, theme::touch(ui)));
-                paint::label(ui, rect, &format!("{}: {text}", words.get("match-speed")));
-                let font = theme::Face::Strong.at(ui, 1.0);
-                let galley = paint::layout(ui, &text, font, theme::INK, f32::INFINITY);
+                let name = format!("{}: {text}", words.get("match-speed"));
+                if let Some(intent) = intent {
+                    let touched = widgets::value_button(ui, "speed", &text, &name, width).clicked();
+                    return touched.then_some(intent);
+                }
+                let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));
+                paint::label(ui, rect, &name);
+                let galley = paint::layout(
+                    ui,
+                    &text,
+                    theme::Face::Strong.at(ui, 1.0),
+                    theme::INK,
+                    f32::INFINITY,
+                );
                 paint::text_centred(ui, rect, galley);
+                None
+            }
+            Entry::Nothing => {
+                ui.allocate_space(vec2(width, theme::sign_touch(ui)));
                 None
             }
         }

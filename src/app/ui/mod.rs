@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod confirm;
+mod controls;
 mod help;
 mod ledge;
 mod match_screen;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .add_message::<Intent>()
         .add_message::<Refused>()
+        .add_plugins(controls::plugin)
         .add_systems(EguiPrimaryContextPass, show);
 }
 
@@ -77,6 +79,17 @@ pub struct Memory {
     shown: Option<(Screen, Modal)>,
     /// Whether the last thing touched was a key.
     by_keyboard: bool,
+}
+
+impl Memory {
+    /// Takes note of what was wanted, by whatever device.
+    fn heard(&mut self, intent: &Intent) {
+        if matches!(intent, Intent::Point(_) | Intent::Aim(_)) {
+            return;
+        }
+        self.refusal = None;
+        self.replaying |= *intent == Intent::ReplayLast;
+    }
 }
 
 /// All that the screens show.
@@ -262,12 +275,13 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let memory = memory.bypass_change_detection();
-    if intents.p0().read().any(|intent| !matches!(intent, Intent::Point(_) | Intent::Aim(_))) {
-        memory.refusal = None;
+    for intent in intents.p0().read() {
+        memory.heard(intent);
     }
     if let Some(last) = refused.read().last() {
         memory.refusal = Some(last.refusal);
     }
+    memory.replaying &= seen.stage.is_moving();
     let view = View {
         screen: **seen.screen,
         modal: **seen.modal,

@@ -20,16 +20,34 @@ pub fn text_centred(ui: &Ui, rect: Rect, galley: Arc<Galley>) {
     ui.painter().galley(pos, galley, theme::INK);
 }
 
-/// Paints a sign so that its ink, not its line, lies around the middle of a rectangle.
-pub fn sign(ui: &Ui, rect: Rect, sign: &str, size: f32, colour: Color32) {
-    let galley = layout(ui, sign, Face::Strong.at(ui, size), colour, f32::INFINITY);
+/// Paints a sign so that its ink is `high` points high or wide and lies around the middle of a
+/// rectangle, whatever the font makes of it.
+pub fn sign(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) {
+    let trial = layout(ui, sign, Face::Strong.at(ui, 1.0), colour, f32::INFINITY);
+    let ink = trial.mesh_bounds.size().max_elem().max(1.0);
+    // A minus is wide and thin; it is not to be blown up.
+    let grown = (high / ink * trial.rect.height().min(ink * 4.0)).min(high * 2.4);
+    let mut font = Face::Strong.at(ui, 1.0);
+    font.size = (font.size * grown / trial.rect.height()).clamp(6.0, 120.0).round();
+    let galley = layout(ui, sign, font, colour, f32::INFINITY);
     let pos = rect.center() - galley.mesh_bounds.center().to_vec2();
     ui.painter().galley(pos, galley, colour);
 }
 
 /// A paragraph in the flow of the layout.
 pub fn paragraph(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32) -> Rect {
-    let galley = layout(ui, text, face.at(ui, size), colour, ui.available_width());
+    // A letter may lean out of its line by a little.
+    let room = ui.available_width() - 3.0 * theme::unit(ui);
+    let mut font = face.at(ui, size);
+    if face == Face::Title {
+        // A title is made smaller rather than broken within a word.
+        let widest = text
+            .split_whitespace()
+            .map(|word| layout(ui, word, font.clone(), colour, f32::INFINITY).rect.width())
+            .fold(1.0, f32::max);
+        font.size = (font.size * (room / widest).clamp(0.5, 1.0)).floor();
+    }
+    let galley = layout(ui, text, font, colour, room);
     let (_, rect) = ui.allocate_space(galley.rect.size());
     label(ui, rect, text);
     ui.painter().galley(rect.min - galley.rect.min.to_vec2(), galley, colour);

@@ -82,7 +82,9 @@ impl Sheet {
         let band = if self.band.is_some() { paint::band_width(ui) } else { 0.0 };
         let known: Option<Heights> = ui.data(|data| data.get_temp(id));
         let heights = known.unwrap_or_default();
-        let foot = if self.footer { heights.footer + margin } else { 0.0 };
+        // A foot that would take the sheet from its body scrolls with it.
+        let folded = self.footer && heights.footer + margin > self.rect.height() * 0.42;
+        let foot = if self.footer && !folded { heights.footer + margin } else { 0.0 };
         let chrome = band_height(self.band, band) + 2.0 * margin + foot;
         let rect = if self.card && known.is_some() {
             let height = (heights.body + chrome).min(self.rect.height()).round();
@@ -103,9 +105,16 @@ impl Sheet {
             None => {}
         }
         let body = inner.with_max_y((inner.bottom() - foot).max(inner.top()));
-        let content = write_body(&mut sheet, id, body, &self, &heights, &mut write);
-        let mut measured = Heights { body: content.ceil(), footer: 0.0 };
-        if self.footer {
+        let mut footer_height = 0.0;
+        let content = write_body(&mut sheet, id, body, &self, &heights, &mut |ui: &mut Ui| {
+            write(ui, Part::Body);
+            if folded {
+                let footer = ui.push_id("footer", |ui| write(ui, Part::Footer));
+                footer_height = footer.response.rect.height();
+            }
+        });
+        let mut measured = Heights { body: content.ceil(), footer: footer_height };
+        if self.footer && !folded {
             let rect = inner.with_min_y(inner.bottom() - heights.footer);
             let mut footer = child(&mut sheet, id.with("footer"), rect);
             write(&mut footer, Part::Footer);
@@ -175,7 +184,7 @@ fn write_body(
     rect: Rect,
     of: &Sheet,
     heights: &Heights,
-    write: &mut impl FnMut(&mut Ui, Part),
+    write: &mut impl FnMut(&mut Ui),
 ) -> f32 {
     let mut ui = child(sheet, id.with("body"), rect);
     // The scroll bar and the rings of focus get some of the margin.
@@ -193,7 +202,7 @@ fn write_body(
             // Room for the ring of focus around the first and the last thing.
             let body = ui.scope(|ui| {
                 ui.add_space(RING);
-                write(ui, Part::Body);
+                write(ui);
                 ui.add_space(RING);
             });
             body.response.rect.height()

@@ -47,7 +47,7 @@ pub fn nameplate(ui: &mut Ui, view: &View, playing: &Playing, side: Side, words:
     let face = if active { Face::Strong } else { Face::Text };
     let width = ui.available_width();
     let indent = (22.0 * unit).round();
-    let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width);
+    let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width - indent);
     let name = words.player(&names, side);
     let room = width - indent - count_text.rect.width() - 10.0 * unit;
     let alone = room < 70.0 * unit;
@@ -165,24 +165,34 @@ pub fn ending(playing: &Playing, names: &Names, words: &Words) -> String {
 pub fn live(ui: &mut Ui, view: &View, words: &Words) {
     let unit = theme::unit(ui);
     let stage = view.stage;
-    let mut parts = Vec::new();
-    if stage.is_moving() {
-        if stage.lap > 0 {
-            parts.push(words.with("match-lap", &[("lap", stage.lap.into())]));
-        }
-        if let Some((_, seeds)) = pits::hand(stage) {
-            parts.push(words.with("match-in-hand", &[("seeds", seeds.into())]));
-        }
-        if stage.captured > 0 {
-            parts.push(words.with("match-captured", &[("seeds", stage.captured.into())]));
-        }
-    }
+    let hand = pits::hand(stage).map_or(0, |(_, seeds)| seeds);
+    let text = if stage.is_moving() {
+        counters(stage.lap, hand, stage.captured, words)
+    } else {
+        String::new()
+    };
     let font = Face::Strong.at(ui, 0.88);
-    let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let text = layout(ui, &parts.join("  ·  "), font, theme::INDIGO, ui.available_width());
-    let height = text.rect.height().max(line) + 2.0 * unit;
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let width = ui.available_width();
+    let most = layout(ui, &counters(88, 18, 18, words), font.clone(), theme::INDIGO, width);
+    let text = layout(ui, &text, font, theme::INDIGO, width);
+    let height = text.rect.height().max(most.rect.height()) + 2.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(width, height));
     ui.painter().galley(rect.min, text, theme::INDIGO);
+}
+
+/// The counters of a turn in flight, those that count nothing left out.
+fn counters(lap: u32, hand: usize, captured: u32, words: &Words) -> String {
+    let mut parts = Vec::new();
+    if lap > 0 {
+        parts.push(words.with("match-lap", &[("lap", lap.into())]));
+    }
+    if hand > 0 {
+        parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
+    }
+    if captured > 0 {
+        parts.push(words.with("match-captured", &[("seeds", captured.into())]));
+    }
+    parts.join(" · ")
 }
 
 /// The story of the turn that was picked from the list, or of the last one.

@@ -126,8 +126,11 @@ pub fn fonts() -> FontDefinitions {
 /// window of 1280x720 at 100 %.
 #[must_use]
 pub fn scale(window: Vec2, text_size: u16) -> f32 {
-    let by_window = (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0);
-    by_window * f32::from(text_size.clamp(75, 200)) / 100.0
+    window_scale(window) * f32::from(text_size.clamp(75, 200)) / 100.0
+}
+
+fn window_scale(window: Vec2) -> f32 {
+    (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0)
 }
 
 /// The scale in force: multiply sizes that belong to text by it.
@@ -146,13 +149,20 @@ pub fn touch(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y
 }
 
+/// Least height and width of a button with a sign: signs follow the window and not the text.
+#[must_use]
+pub fn sign_touch(ui: &Ui) -> f32 {
+    ui.spacing().icon_width
+}
+
 /// Installs fonts, colours and sizes in a context; cheap when nothing has changed. False in the very
 /// first pass, in which the fonts are not there yet and nothing may be drawn.
 #[must_use]
 pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
-    let wanted = scale(ctx.content_rect().size(), text_size);
+    let window = ctx.content_rect().size();
+    let wanted = (scale(window, text_size), window_scale(window));
     let known = egui::Id::new("mbili theme");
-    let before: Option<f32> = ctx.data(|data| data.get_temp(known));
+    let before: Option<(f32, f32)> = ctx.data(|data| data.get_temp(known));
     if before == Some(wanted) {
         return true;
     }
@@ -167,7 +177,7 @@ pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
             options.input_options.max_click_dist = 14.0;
         });
     }
-    let style = Arc::new(style(wanted));
+    let style = Arc::new(style(wanted.0, wanted.1));
     ctx.set_theme(egui::Theme::Light);
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         ctx.set_style_of(theme, Arc::clone(&style));
@@ -179,7 +189,7 @@ pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
     before.is_some()
 }
 
-fn style(scale: f32) -> Style {
+fn style(scale: f32, window_scale: f32) -> Style {
     let font = |face: Face, size: f32| FontId::new(BODY * size * scale, face.family());
     let mut style = Style {
         text_styles: [
@@ -201,10 +211,12 @@ fn style(scale: f32) -> Style {
     spacing.interact_size = Vec2::splat(touch);
     spacing.item_spacing = Vec2::splat((8.0 * scale.min(1.5)).round());
     spacing.button_padding = Vec2::new(16.0 * scale.min(1.6), 6.0 * scale);
+    spacing.icon_width = (TOUCH * window_scale).max(TOUCH);
     spacing.window_margin = Margin::ZERO;
+    spacing.menu_margin = Margin::symmetric(10, 6);
     spacing.scroll.floating = true;
-    spacing.scroll.bar_width = 10.0;
-    spacing.scroll.floating_width = 6.0;
+    spacing.scroll.bar_width = 8.0;
+    spacing.scroll.floating_width = 4.0;
     spacing.scroll.floating_allocated_width = 10.0;
     spacing.scroll.handle_min_length = 32.0;
     spacing.scroll.foreground_color = false;
@@ -217,6 +229,9 @@ fn style(scale: f32) -> Style {
     spacing.scroll.fade.strength = 0.0;
     style.interaction.interact_radius = 4.0;
     style.interaction.selectable_labels = false;
+    // A delayed tooltip would need a wake-up that nobody gives.
+    style.interaction.tooltip_delay = 0.0;
+    style.interaction.show_tooltips_only_when_still = false;
     style
 }
 
@@ -239,7 +254,7 @@ fn visuals() -> Visuals {
     // What remains of stock widgets are the scroll bars.
     for (widget, fill) in [
         (&mut visuals.widgets.noninteractive, PLASTER),
-        (&mut visuals.widgets.inactive, BRASS),
+        (&mut visuals.widgets.inactive, INK_SOFT),
         (&mut visuals.widgets.hovered, BRASS_WARM),
         (&mut visuals.widgets.active, BRASS_DEEP),
         (&mut visuals.widgets.open, BRASS_DEEP),

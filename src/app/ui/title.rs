@@ -31,7 +31,8 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words, free: &mut Rect) -> Vec<Int
         Sheet::panel("title", rect).with_band(band).with_footer().centred().with_margin(32.0);
     sheet.show(ui, |ui, part| match part {
         Part::Body => {
-            paint::paragraph(ui, &words.get("title-name"), Face::Title, 3.4, theme::INK);
+            let size = (window.height() * 0.13 / (18.0 * unit)).clamp(1.8, 3.4);
+            paint::paragraph(ui, &words.get("title-name"), Face::Title, size, theme::INK);
             paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
             ui.add_space(18.0 * unit);
             intents.extend(menu(ui, view, words));

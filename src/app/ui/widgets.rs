@@ -161,13 +161,13 @@ pub fn sign_button(
     enabled: bool,
     width: f32,
 ) -> Response {
-    let (_, rect) = ui.allocate_space(vec2(width, theme::touch(ui)));
+    let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));
     let usable = enabled && ui.is_enabled();
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = touchable(ui, rect, key, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, name));
     let pressed = enabled && response.is_pointer_button_down_on();
-    let size = 1.15 * (44.0 / rect.height()).max(0.8);
+    let size = rect.height() * 0.42;
     if enabled {
         let looks = looks(Kind::Plain, &response);
         let body = raised(ui, rect, &looks, pressed);
@@ -307,7 +307,7 @@ pub fn switch(ui: &mut Ui, key: &str, text: &str, on: bool) -> Response {
     ui.painter().circle_filled(knob, radius, if on { theme::PLASTER_LIGHT } else { theme::BRASS });
     if on {
         let mark = Rect::from_center_size(knob, egui::Vec2::splat(radius * 2.0));
-        paint::sign(ui, mark, "✓", 0.62, theme::INDIGO);
+        paint::sign(ui, mark, "✓", radius * 1.2, theme::INDIGO);
     }
     focus_ring(ui, &response, rect.expand2(vec2(6.0, 0.0)));
     response
@@ -375,6 +375,43 @@ fn segment(
     paint::text_centred(ui, rect, galley);
     focus_ring(ui, &response, rect);
     response
+}
+
+/// A button with a short text among buttons with signs.
+pub fn value_button(ui: &mut Ui, key: &str, text: &str, name: &str, width: f32) -> Response {
+    let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));
+    button_with(ui, key, name, rect, Kind::Plain, |ui, body, colour| {
+        let font = Face::Strong.at(ui, (body.height() * 0.4 / (18.0 * theme::unit(ui))).min(1.0));
+        let galley = layout(ui, text, font, colour, f32::INFINITY);
+        paint::text_centred(ui, body, galley);
+    })
+}
+
+/// How far something has come, and a handle to take it elsewhere. Answers the share wanted now.
+pub fn progress(ui: &mut Ui, key: &str, name: &str, share: Option<f32>) -> Option<f32> {
+    let unit = theme::unit(ui);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), theme::sign_touch(ui) * 0.72));
+    let sense = if share.is_some() { Sense::click_and_drag() } else { Sense::hover() };
+    let response = touchable(ui, rect, key, sense);
+    let enabled = ui.is_enabled() && share.is_some();
+    let done = share.unwrap_or(0.0).clamp(0.0, 1.0);
+    response.widget_info(|| WidgetInfo::slider(enabled, f64::from(done), name));
+    let knob = 7.0 * unit;
+    let (left, right) = (rect.left() + knob, rect.right() - knob);
+    let y = rect.center().y;
+    let thick = 4.0 * unit;
+    let round = CornerRadius::same((thick / 2.0) as u8);
+    let track = Rect::from_min_max(pos2(left, y - thick / 2.0), pos2(right, y + thick / 2.0));
+    let ground = if enabled { theme::PLASTER_EDGE } else { theme::PLASTER_DEEP };
+    ui.painter().rect_filled(track, round, ground);
+    if enabled {
+        let at = left + (right - left) * done;
+        ui.painter().rect_filled(track.with_max_x(at), round, theme::BRASS);
+        ui.painter().circle_filled(pos2(at, y), knob, theme::BRASS);
+    }
+    focus_ring(ui, &response, rect);
+    let pointer = response.interact_pointer_pos()?;
+    enabled.then(|| ((pointer.x - left) / (right - left).max(1.0)).clamp(0.0, 1.0))
 }
 
 /// A slider from 0 to `most` in steps of `step`, as wide as its column. Answers the value set now.

@@ -1,0 +1,21 @@
+// Marks on the board: painted rings, and light in a pit (that has no light on itself).
+
+#import "embedded://mbili/shaders/light.wgsl"::finished
+#import bevy_pbr::{
+    forward_io::{FragmentOutput, VertexOutput},
+    pbr_fragment::pbr_input_from_standard_material,
+    pbr_functions::main_pass_post_lighting_processing,
+    pbr_types::STANDARD_MATERIAL_FLAGS_UNLIT_BIT,
+}
+
+@fragment
+fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
+    var pbr = pbr_input_from_standard_material(in, is_front);
+    var out: FragmentOutput;
+    if (pbr.material.flags & STANDARD_MATERIAL_FLAGS_UNLIT_BIT) != 0u {
+        out.color = main_pass_post_lighting_processing(pbr, pbr.material.base_color);
+    } else {
+        out.color = finished(pbr, vec3(0.7 + 0.3 * pbr.N.y));
+    }
+    return out;
+}

@@ -1,0 +1,490 @@
+//! A desk to lay screens on: a state that stands for the game's resources, and a bare egui context
+//! that shows it.
+
+use crate::raster::Raster;
+use bevy::math::{Rect as Area, Vec2 as At};
+use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
+use image::{Rgba, RgbaImage};
+use mbili::app::notices::Notice;
+use mbili::app::session::{Intent, MatchSetup, Playing, Pointing, Seat};
+use mbili::app::settings::Settings;
+use mbili::app::sowing::{Home, SeedMotion, Stage};
+use mbili::app::space::{BoardView, PIT_RADIUS, Previews, half_size, pit_centre};
+use mbili::app::state::{Modal, Screen};
+use mbili::app::ui::{self, Memory, View};
+use mbili::app::unfinished::UnfinishedMatch;
+use mbili::engine::Level;
+use mbili::record::Record;
+use mbili::rules::{Action, Board, Game, KichwaRule, Rules, Side};
+use mbili::words::{Language, Words};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// What the screens show, to be set at will.
+pub struct Desk {
+    pub screen: Screen,
+    pub modal: Modal,
+    pub settings: Settings,
+    pub playing: Option<Playing>,
+    pub stage: Stage,
+    pub board: BoardView,
+    pub pointing: Pointing,
+    pub previews: Previews,
+    pub unfinished: Vec<UnfinishedMatch>,
+    pub notices: Vec<Notice>,
+    pub memory: Memory,
+    pub words: Words,
+    pub size: Vec2,
+    pub scale: f32,
+    pub free: Rect,
+    pub closed_notices: Vec<usize>,
+    ctx: egui::Context,
+    raster: Raster,
+    shapes: Vec<egui::epaint::ClippedShape>,
+    nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
+    time: f64,
+    pub asks_for_repaint: bool,
+}
+
+pub fn now() -> SystemTime {
+    UNIX_EPOCH + Duration::from_secs(2_000_000)
+}
+
+impl Desk {
+    pub fn new(screen: Screen, modal: Modal) -> Self {
+        let ctx = egui::Context::default();
+        ctx.enable_accesskit();
+        Desk {
+            screen,
+            modal,
+            settings: Settings::default(),
+            playing: None,
+            stage: Stage::default(),
+            board: BoardView::default(),
+            pointing: Pointing::default(),
+            previews: Previews::default(),
+            unfinished: Vec::new(),
+            notices: Vec::new(),
+            memory: Memory::default(),
+            words: Words::new(Language::English),
+            size: Vec2::new(1280.0, 720.0),
+            scale: 1.0,
+            free: Rect::ZERO,
+            closed_notices: Vec::new(),
+            ctx,
+            raster: Raster::default(),
+            shapes: Vec::new(),
+            nodes: Vec::new(),
+            time: 0.0,
+            asks_for_repaint: false,
+        }
+    }
+
+    /// With a match in which these actions were played, by their place among the legal ones.
+    pub fn with_match(mut self, game: Game, seats: [Seat; 2], choices: &[usize]) -> Self {
+        let mut record = Record::new(game);
+        for choice in choices {
+            let legal = record.legal();
+            if legal.is_empty() {
+                break;
+            }
+            record.play(legal[choice % legal.len()], &mut ()).expect("legal");
+        }
+        self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
+        self
+    }
+
+    /// With a match played by a fixed rule to its end.
+    pub fn with_finished_match(mut self, game: Game, seats: [Seat; 2]) -> Self {
+        let mut record = Record::new(game);
+        let mut step: usize = 7;
+        while record.ending().is_none() {
+            let legal = record.legal();
+            step = (step * 31 + 11) % 1009;
+            record.play(legal[step % legal.len()], &mut ()).expect("legal");
+        }
+        self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
+        self
+    }
+
+    fn put(&mut self, playing: Playing) {
+        self.board.near = Some(playing.setup.near_side());
+        self.stage.shown = Some(playing.position);
+        self.playing = Some(playing);
+    }
+
+    pub fn sized(mut self, width: f32, height: f32) -> Self {
+        self.size = Vec2::new(width, height);
+        self
+    }
+
+    pub fn text(mut self, percent: u16) -> Self {
+        self.settings.text_size = percent;
+        self
+    }
+
+    pub fn speaking(mut self, language: Language) -> Self {
+        self.words = Words::new(language);
+        self
+    }
+
+    /// Lays the board into the free part of the window, seen from above with a little perspective,
+    /// as the camera would.
+    pub fn lay_board(&mut self) {
+        let board = match (&self.playing, self.screen) {
+            (Some(playing), Screen::Match | Screen::Results) => playing.game().board(),
+            _ => Board::FourRows,
+        };
+        let near = self.board.near.unwrap_or(Side::South);
+        let half = half_size(board);
+        let unit = (self.free.width() / (2.0 * half.x + 1.2))
+            .min(self.free.height() / (2.0 * half.y * 0.86 + 1.0));
+        let turned = if near == Side::South { 1.0 } else { -1.0 };
+        let centre = self.free.center();
+        let seen = |x: f32, z: f32| {
+            let depth = 1.0 + z * 0.035;
+            pos2(centre.x + x * unit * depth, centre.y + z * unit * 0.86 * depth)
+        };
+        let place = |x: f32, z: f32, radius: f32| {
+            let middle = seen(x * turned, z * turned);
+            let reach = radius * unit * (1.0 + z * turned * 0.035);
+            let (low, high) = (reach, reach * 0.86);
+            Area::from_corners(
+                At::new(middle.x - low, middle.y - high),
+                At::new(middle.x + low, middle.y + high),
+            )
+        };
+        self.board.board = Some(board);
+        self.board.pits = board
+            .pits()
+            .map(|pit| {
+                let at = pit_centre(board, pit);
+                place(at.x, at.z, PIT_RADIUS)
+            })
+            .collect();
+        self.board.stores = Side::BOTH
+            .map(|side| mbili::app::space::store_centre(board, side))
+            .map(|at| at.map(|at| place(at.x, at.z, PIT_RADIUS * 1.3)))
+            .into_iter()
+            .collect::<Option<Vec<Area>>>()
+            .and_then(|both| both.try_into().ok());
+    }
+
+    /// One pass with these events; what was touched.
+    pub fn pass(&mut self, events: Vec<Event>) -> Vec<Intent> {
+        self.time += 1.0 / 60.0;
+        let mut input = egui::RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size)),
+            time: Some(self.time),
+            events,
+            focused: true,
+            ..egui::RawInput::default()
+        };
+        if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {
+            viewport.native_pixels_per_point = Some(self.scale);
+        }
+        let mut intents = Vec::new();
+        let ctx = self.ctx.clone();
+        let mut free = None;
+        let output = {
+            let view = View {
+                screen: self.screen,
+                modal: self.modal,
+                settings: &self.settings,
+                playing: self.playing.as_ref(),
+                stage: &self.stage,
+                board: &self.board,
+                pointing: self.pointing,
+                previews: &self.previews,
+                unfinished: &self.unfinished,
+                notices: &self.notices,
+                now: now(),
+                lot: true,
+            };
+            let (memory, words, closed) = (&mut self.memory, &self.words, &mut self.closed_notices);
+            ctx.run_ui(input, |ui| {
+                let drawn = ui::draw(ui.ctx(), &view, memory, words);
+                intents.extend(drawn.intents);
+                closed.extend(drawn.closed_notice);
+                free = drawn.free.or(free);
+            })
+        };
+        if let Some(free) = free {
+            self.free = free;
+        }
+        self.raster.take(&output.textures_delta);
+        self.asks_for_repaint = output
+            .viewport_output
+            .get(&egui::ViewportId::ROOT)
+            .is_some_and(|viewport| viewport.repaint_delay.is_zero());
+        if let Some(update) = output.platform_output.accesskit_update.clone() {
+            self.nodes = update.nodes;
+        }
+        self.shapes = output.shapes.clone();
+        output.drop_without_applying_deltas();
+        intents
+    }
+
+    /// Passes without events until nothing moves any more.
+    pub fn settle(&mut self) -> &mut Self {
+        for _ in 0..4 {
+            self.pass(Vec::new());
+        }
+        self.lay_board();
+        for round in 0.. {
+            self.pass(Vec::new());
+            if !self.asks_for_repaint {
+                break;
+            }
+            assert!(round < 20, "the screen never comes to rest: {:?}", self.ctx.repaint_causes());
+        }
+        self
+    }
+
+    /// The middle of the widget with this name.
+    #[track_caller]
+    pub fn find(&self, name: &str) -> Pos2 {
+        let hits: Vec<Pos2> = self.named(|label| label == name);
+        assert_eq!(hits.len(), 1, "{name:?} stands {} times in {:#?}", hits.len(), self.names());
+        hits[0]
+    }
+
+    fn named(&self, is: impl Fn(&str) -> bool) -> Vec<Pos2> {
+        self.nodes
+            .iter()
+            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
+            .filter(|(_, node)| node.label().is_some_and(&is))
+            .filter_map(|(_, node)| node.bounds())
+            .map(|b| pos2((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0))
+            .collect()
+    }
+
+    /// The names of everything that can be clicked.
+    pub fn names(&self) -> Vec<String> {
+        self.nodes
+            .iter()
+            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
+            .filter_map(|(_, node)| node.label().map(str::to_owned))
+            .collect()
+    }
+
+    /// The name of what has the keyboard's focus.
+    pub fn focused(&self) -> Option<String> {
+        let id = self.ctx.memory(|memory| memory.focused())?.accesskit_id();
+        let node = self.nodes.iter().find(|(node, _)| *node == id)?;
+        node.1.label().map(str::to_owned)
+    }
+
+    /// The names of what Tab reaches, and those of what it should.
+    pub fn focusable(&self) -> Vec<String> {
+        self.nodes
+            .iter()
+            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Focus))
+            .filter(|(_, node)| !node.is_disabled())
+            .filter_map(|(_, node)| node.label().map(str::to_owned))
+            .collect()
+    }
+
+    /// A click of the mouse, with the hover before it.
+    pub fn click(&mut self, at: Pos2) -> Vec<Intent> {
+        let mut intents = self.pass(vec![Event::PointerMoved(at)]);
+        intents.extend(self.pass(vec![button(at, true)]));
+        intents.extend(self.pass(vec![button(at, false)]));
+        intents
+    }
+
+    #[track_caller]
+    pub fn click_on(&mut self, name: &str) -> Vec<Intent> {
+        let at = self.find(name);
+        let intents = self.click(at);
+        intents.into_iter().filter(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_))).collect()
+    }
+
+    /// A touch as a window hands it over: no hover before it, gone after it.
+    pub fn tap(&mut self, at: Pos2) -> Vec<Intent> {
+        let touch = |phase| Event::Touch {
+            device_id: egui::TouchDeviceId(1),
+            id: egui::TouchId(1),
+            phase,
+            pos: at,
+            force: None,
+        };
+        let mut intents = self.pass(vec![
+            touch(egui::TouchPhase::Start),
+            Event::PointerMoved(at),
+            button(at, true),
+        ]);
+        intents.extend(self.pass(vec![
+            touch(egui::TouchPhase::End),
+            button(at, false),
+            Event::PointerGone,
+        ]));
+        intents
+    }
+
+    pub fn key(&mut self, key: Key) -> Vec<Intent> {
+        let event = |pressed| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let mut intents = self.pass(vec![event(true)]);
+        intents.extend(self.pass(vec![event(false)]));
+        intents
+    }
+
+    /// The middle of a pit.
+    pub fn pit(&self, pit: mbili::rules::Pit) -> Pos2 {
+        let centre = self.board.pits[pit.index()].center();
+        pos2(centre.x, centre.y)
+    }
+
+    /// Every text, the clip it is painted with and the filled shape that lies under it.
+    pub fn texts(&self) -> Vec<(String, Rect, Rect, Option<Rect>)> {
+        let mut grounds: Vec<(Rect, Rect)> = Vec::new();
+        let mut texts = Vec::new();
+        for clipped in &self.shapes {
+            each(&clipped.shape, &mut |shape| match shape {
+                Shape::Rect(rect) if rect.fill.a() > 100 && rect.blur_width == 0.0 => {
+                    grounds.push((rect.rect, clipped.clip_rect));
+                }
+                Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+                    let rect = text.visual_bounding_rect();
+                    let at = rect.center();
+                    let ground = grounds
+                        .iter()
+                        .rev()
+                        .find(|(ground, clip)| ground.contains(at) && clip.contains(at));
+                    let line = text.galley.text().to_owned();
+                    texts.push((line, rect, clipped.clip_rect, ground.map(|(ground, _)| *ground)));
+                }
+                _ => {}
+            });
+        }
+        texts
+    }
+
+    /// A picture of the screen over a sketch of the board.
+    pub fn picture(&mut self) -> RgbaImage {
+        let (width, height) = (self.size.x * self.scale, self.size.y * self.scale);
+        let mut picture =
+            RgbaImage::from_pixel(width as u32, height as u32, Rgba([96, 78, 62, 255]));
+        self.sketch(&mut picture);
+        let primitives = self.ctx.tessellate(self.shapes.clone(), self.scale);
+        self.raster.paint(&mut picture, &primitives, self.scale);
+        picture
+    }
+
+    fn sketch(&self, picture: &mut RgbaImage) {
+        let scale = self.scale;
+        let mut disc = |area: Area, colour: [u8; 3], grow: f32| {
+            let (centre, half) = (area.center() * scale, area.half_size() * scale * grow);
+            for y in (centre.y - half.y).max(0.0) as u32..=((centre.y + half.y) as u32) {
+                for x in (centre.x - half.x).max(0.0) as u32..=((centre.x + half.x) as u32) {
+                    let dx = (x as f32 - centre.x) / half.x;
+                    let dy = (y as f32 - centre.y) / half.y;
+                    if dx * dx + dy * dy <= 1.0 && x < picture.width() && y < picture.height() {
+                        picture.put_pixel(x, y, Rgba([colour[0], colour[1], colour[2], 255]));
+                    }
+                }
+            }
+        };
+        for (index, area) in self.board.pits.iter().enumerate() {
+            disc(*area, [120, 76, 44], 1.0);
+            disc(*area, [70, 42, 24], 0.86);
+            let seeds = self
+                .stage
+                .shown
+                .and_then(|shown| shown.pits().get(index).copied())
+                .unwrap_or_default();
+            for seed in 0..seeds {
+                let turn = f32::from(seed) * 2.4;
+                let far = 0.16 * f32::from(seed).sqrt();
+                let size = area.size() * 0.2;
+                let middle =
+                    area.center() + At::new(turn.cos(), turn.sin()) * far * area.half_size();
+                disc(Area::from_center_size(middle, size), [150, 152, 136], 1.0);
+            }
+        }
+        for area in self.board.stores.iter().flatten() {
+            disc(*area, [80, 50, 30], 1.0);
+        }
+    }
+}
+
+fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
+    if let Shape::Vec(shapes) = shape {
+        for shape in shapes {
+            each(shape, look);
+        }
+    } else {
+        look(shape);
+    }
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    let button = PointerButton::Primary;
+    Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
+}
+
+pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
+pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Two)];
+pub const FRIENDS: [Seat; 2] = [Seat::Human, Seat::Human];
+
+/// The desk of a match with a pit chosen, its ways foreseen.
+pub fn chosen(mut desk: Desk) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let Some(&Action::Sow { pit, .. }) = playing.legal.first() else { return desk };
+    let mut previews = Vec::new();
+    for &action in &playing.legal {
+        let Action::Sow { pit: from, direction } = action else { continue };
+        if from != pit {
+            continue;
+        }
+        let mut tally = mbili::rules::Tally::default();
+        playing.game().play(&playing.position, action, &mut tally).expect("legal");
+        previews.push(mbili::app::space::PreviewOf {
+            pit,
+            direction,
+            end: pit,
+            laps: tally.laps,
+            captured: tally.captured,
+            asks: false,
+            captured_pits: Vec::new(),
+        });
+    }
+    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), aim: None };
+    desk.previews = Previews(previews);
+    desk
+}
+
+/// The desk with seeds in flight.
+pub fn sowing(mut desk: Desk) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let board = playing.game().board();
+    let (side, over) = (Side::North, board.pit(Side::North, 3));
+    desk.stage.turn = Some((side, mbili::rules::TurnKind::Mtaji));
+    (desk.stage.lap, desk.stage.captured, desk.stage.progress) = (3, 5, Some(0.4));
+    for (seed, motion) in desk.stage.seeds.iter_mut().take(7).enumerate() {
+        let slot = u8::try_from(seed).expect("few");
+        *motion = SeedMotion::rest(Home::Hand { over, slot, of: 7 });
+    }
+    desk
+}
+
+/// Matches that wait.
+pub fn waiting() -> Vec<UnfinishedMatch> {
+    let entry = |id: &str, game, seats, turns, minutes: u64| UnfinishedMatch {
+        id: id.to_owned(),
+        game,
+        seats,
+        turns,
+        when: now() - Duration::from_secs(minutes * 60),
+    };
+    vec![
+        entry("first", KUJIFUNZA, AGAINST_COMPUTER, 12, 0),
+        entry("second", Game::Djenon, FRIENDS, 1, 130),
+        entry("third", Game::Kujifunza(KichwaRule::Choose), AGAINST_COMPUTER, 0, 5000),
+    ]
+}

@@ -1,0 +1,190 @@
+//! Every screen in both languages, at sizes from a small window to a large one.
+
+use super::desk::{AGAINST_COMPUTER, Desk, FRIENDS, KUJIFUNZA, chosen, sowing, waiting};
+use bevy_egui::egui::Rect;
+use mbili::app::notices::Notice;
+use mbili::app::session::Seat;
+use mbili::app::state::{Modal, Screen};
+use mbili::engine::Level;
+use mbili::rules::{Game, KichwaRule, Refusal};
+use mbili::words::Language;
+
+/// Every screen there is, with a name for its picture.
+fn all() -> Vec<(&'static str, Desk)> {
+    let plain = |screen| Desk::new(screen, Modal::None);
+    let table =
+        || plain(Screen::Match).with_match(KUJIFUNZA, AGAINST_COMPUTER, &[3, 5, 2, 8, 1, 0]);
+    let over = |modal| {
+        let mut desk = table();
+        desk.modal = modal;
+        desk
+    };
+    let mut title_waiting = plain(Screen::Title);
+    title_waiting.unfinished = waiting();
+    let mut unfinished = Desk::new(Screen::Title, Modal::Unfinished);
+    unfinished.unfinished = waiting();
+    let mut refused = table();
+    let pit = refused.playing.as_ref().expect("a match").game_pit();
+    refused.memory.refusal = Some(Refusal::FrontRowFirst { pit, instead: pit });
+    let mut notice = plain(Screen::Title);
+    notice.notices = vec![
+        Notice::new("notice-settings-damaged")
+            .with("line", 3)
+            .with("file", "/a/folder/of/settings/settings.toml")
+            .with("problem", "expected a number")
+            .with("aside", "/a/folder/of/settings/settings.toml.damaged-1"),
+    ];
+    let mut keys = Desk::new(Screen::Title, Modal::Help);
+    keys.memory.help_page = 2;
+    let djenon = [Seat::Computer(Level::Four), Seat::Human];
+    let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
+    aside.memory.result_aside = true;
+    vec![
+        ("title", plain(Screen::Title)),
+        ("title-waiting", title_waiting),
+        ("new-match", plain(Screen::NewMatch)),
+        ("match-start", plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[])),
+        ("match", table()),
+        ("match-chosen", chosen(table())),
+        ("match-sowing", sowing(table())),
+        ("match-refused", refused),
+        ("match-kichwa", asked()),
+        ("match-djenon", plain(Screen::Match).with_match(Game::Djenon, djenon, &[1, 2, 3, 0, 2])),
+        ("results", plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER)),
+        ("results-djenon", plain(Screen::Results).with_finished_match(Game::Djenon, FRIENDS)),
+        ("results-aside", aside),
+        ("pause", over(Modal::Pause)),
+        ("settings", over(Modal::Settings)),
+        ("help", over(Modal::Help)),
+        ("help-keys", keys),
+        ("unfinished", unfinished),
+        ("confirm-resign", over(Modal::ConfirmResign)),
+        ("confirm-discard", Desk::new(Screen::Title, Modal::ConfirmDiscard)),
+        ("notice", notice),
+    ]
+}
+
+/// A match in which a kichwa is asked for.
+pub fn asked() -> Desk {
+    let game = Game::Kujifunza(KichwaRule::Choose);
+    for first in 0..16 {
+        for second in 0..32 {
+            let desk =
+                Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[first, second]);
+            if desk.playing.as_ref().is_some_and(|p| p.position.pending().is_some()) {
+                return desk;
+            }
+        }
+    }
+    panic!("no kichwa is ever asked for");
+}
+
+trait GamePit {
+    fn game_pit(&self) -> mbili::rules::Pit;
+}
+
+impl GamePit for mbili::app::session::Playing {
+    fn game_pit(&self) -> mbili::rules::Pit {
+        mbili::rules::Pit(5)
+    }
+}
+
+const SIZES: [(f32, f32); 4] =
+    [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0), (3840.0, 2160.0)];
+
+#[test]
+fn no_text_is_cut() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (width, height) in SIZES {
+            for percent in [75, 100, 200] {
+                for (name, desk) in all() {
+                    let mut desk = desk.sized(width, height).text(percent).speaking(*language);
+                    desk.settle();
+                    let place = format!("{name} {width}x{height} {percent} % {}", language.code());
+                    let window = Rect::from_min_size(Default::default(), desk.size);
+                    faults.extend(cut_texts(&desk, window).iter().map(|f| format!("{place}: {f}")));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+fn cut_texts(desk: &Desk, window: Rect) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (text, rect, clip, ground) in desk.texts() {
+        // What is scrolled away is cut above or below, never at the sides.
+        let shown = rect.intersect(clip);
+        if !shown.is_positive() {
+            continue;
+        }
+        let sides = clip.intersect(window).expand(0.6);
+        if rect.left() < sides.left() || rect.right() > sides.right() {
+            faults.push(format!("{text:?} {rect:?} is cut by {clip:?}"));
+        }
+        let fixed = clip.contains_rect(window);
+        if fixed && (rect.top() < window.top() - 0.6 || rect.bottom() > window.bottom() + 0.6) {
+            faults.push(format!("{text:?} {rect:?} leaves the window"));
+        }
+        if text.contains('…') {
+            faults.push(format!("{text:?} is shortened"));
+        }
+        if let Some(ground) = ground {
+            let ground = ground.expand(0.6);
+            let fits = ground.contains_rect(rect)
+                || (clip.contains_rect(rect)
+                    && !clip.contains_rect(ground)
+                    && ground.height() > 200.0);
+            if !fits && clip.contains_rect(rect) {
+                faults.push(format!("{text:?} {rect:?} does not fit on {ground:?}"));
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn no_word_is_missing() {
+    for language in Language::ALL {
+        for (_, desk) in all() {
+            let mut desk = desk.speaking(*language);
+            desk.settle();
+            assert_eq!(desk.words.faults(), []);
+        }
+    }
+}
+
+/// Writes a picture of every screen into the folder of this variable, to be looked at.
+const PICTURES: &str = "MBILI_SCREENS";
+
+#[test]
+fn every_screen_can_be_pictured() {
+    let folder = std::env::var_os(PICTURES).map(std::path::PathBuf::from);
+    let only = std::env::var("MBILI_SCREENS_ONLY").unwrap_or_default();
+    let sizes = match folder {
+        Some(_) => vec![
+            (1280.0, 720.0, 100),
+            (640.0, 360.0, 100),
+            (1080.0, 1920.0, 100),
+            (640.0, 360.0, 200),
+        ],
+        None => vec![(640.0, 360.0, 100)],
+    };
+    for (width, height, percent) in sizes {
+        for (name, desk) in all() {
+            if !name.contains(&only) {
+                continue;
+            }
+            let mut desk = desk.sized(width, height).text(percent);
+            desk.settle();
+            let picture = desk.picture();
+            let inked = picture.pixels().filter(|p| p.0[0] > 200).count();
+            assert!(inked > 500, "{name} is empty");
+            if let Some(folder) = &folder {
+                let path = folder.join(format!("{name}-{width}x{height}-{percent}.png"));
+                picture.save(path).expect("the folder can be written");
+            }
+        }
+    }
+}
