@@ -3,4 +3,6 @@
 mod desk;
 mod flow;
 mod looks;
+mod play;
+mod scenes;
 mod touch;
