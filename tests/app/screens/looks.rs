@@ -7,7 +7,7 @@ use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, KichwaRule, Refusal};
+use mbili::rules::{Game, Refusal};
 use mbili::words::Language;
 
 /// Every screen there is, with a name for its picture.
