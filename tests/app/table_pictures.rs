@@ -6,11 +6,9 @@ use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::sowing::{Home, Spotlight, Stage};
-use mbili::app::space::{BoardView};
+use mbili::app::space::BoardView;
 use mbili::app::table;
-use mbili::rules::{
-    Board, Game, KichwaRule, Pit, Position, Rules, Side, TurnEnd, TurnKind,
-};
+use mbili::rules::{Board, Game, KichwaRule, Pit, Position, Rules, Side, TurnEnd, TurnKind};
 
 fn studio(width: u32, height: u32, quality: Quality) -> Studio {
     if std::env::var("MBILI_LOG").is_ok() {

@@ -77,6 +77,8 @@ pub struct Memory {
     aimed: Option<Direction>,
     /// What was shown in the last pass.
     shown: Option<(Screen, Modal)>,
+    /// The notice that was closed in a panel, until it is told.
+    closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
     by_keyboard: bool,
 }
@@ -142,6 +144,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     let mut ui = root(ctx, "screen", window);
+    theme::keep_letters_ready(&ui);
     if view.modal != Modal::None {
         ui.disable();
     }
@@ -174,7 +177,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
         });
     }
-    drawn.closed_notice = notices::draw(ctx, view, words, free);
+    // Beside a board a notice stands in the panel; elsewhere it has room of its own.
+    drawn.closed_notice = match view.screen {
+        Screen::Match | Screen::Results if !memory.result_aside => memory.closed_notice.take(),
+        _ => notices::draw(ctx, view, words, free),
+    };
     drawn
 }
 
