@@ -1,6 +1,6 @@
 // What the board stands on: a mat plaited of palm leaf, some strands dyed, on a bench of lime plaster.
 
-#import "embedded://mbili/shaders/light.wgsl"::finished
+#import "embedded://mbili/shaders/light.wgsl"::{finished, to_the_sun}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
@@ -8,6 +8,7 @@
 
 struct Ground {
     plaster: vec4<f32>,
+    // Its alpha is the board's thickness.
     straw: vec4<f32>,
     first_dye: vec4<f32>,
     second_dye: vec4<f32>,
@@ -40,6 +41,19 @@ fn noise(p: vec2<f32>) -> f32 {
 fn outside(p: vec2<f32>, half: vec2<f32>, round: f32) -> f32 {
     let d = abs(p) - half + round;
     return length(max(d, vec2(0.0))) + min(max(d.x, d.y), 0.0) - round;
+}
+
+// How much of the sun comes past the board to a place on the ground. The way to the sun runs over the
+// ground by `run` until it is above the board; where that piece meets the board, the place is shaded.
+// The places for which it does form a hexagon.
+fn past_the_board(p: vec2<f32>, half: vec2<f32>, run: vec2<f32>, to_board: f32) -> f32 {
+    let middle = p + 0.5 * run;
+    let sides = abs(middle) - half - 0.5 * abs(run);
+    let across = normalize(vec2(-run.y, run.x));
+    let corner = abs(dot(p, across)) - dot(half, abs(across)) + 0.03;
+    let out = max(max(sides.x, sides.y), corner);
+    let soft = 0.02 + 0.16 * clamp(to_board / length(run), 0.0, 1.0);
+    return smoothstep(-soft, 0.6 * soft, out);
 }
 
 @fragment
@@ -75,7 +89,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let dyed_second = select(0.0, 1.0, !over && (turn == 5 || turn == 6));
     leaf = mix(leaf, ground.first_dye.rgb, dyed_first * 0.86);
     leaf = mix(leaf, ground.second_dye.rgb, dyed_second * 0.80);
-    leaf *= mix(0.86, 0.62 + 0.38 * round, detail);
+    leaf *= mix(0.88, 0.70 + 0.30 * round, detail);
     let seam_at = abs(fract(p.y / 1.06 + 0.5) - 0.5) * 1.06;
     leaf *= 1.0 - 0.35 * (1.0 - smoothstep(0.010, 0.028, seam_at));
     // A hem along the edge.
@@ -83,13 +97,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     leaf = mix(leaf, ground.first_dye.rgb * (0.9 + 0.3 * fine), hem * 0.75);
     let on_mat = 1.0 - smoothstep(-pixel, pixel, to_mat);
     let along = select(vec2(0.7071, -0.7071), vec2(0.7071, 0.7071), over);
-    tilt = along * across * 0.85 * detail * on_mat * (1.0 - hem);
+    tilt = along * across * 0.6 * detail * on_mat * (1.0 - hem);
     colour = mix(colour, leaf, on_mat);
 
     // The mat is a finger thick: it darkens the plaster along its edge. The board does so all round.
     let mat_shade = (1.0 - on_mat) * 0.45 * exp(-max(to_mat, 0.0) * 16.0);
     let board_shade = 0.62 * exp(-max(to_board, 0.0) * 3.6);
     let open = (1.0 - mat_shade) * (1.0 - board_shade);
+
+    let to_sun = to_the_sun();
+    let run = to_sun.xz * (ground.straw.w / to_sun.y);
+    let sunny = past_the_board(p, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
 
     // The place lies in a pool of late light; the bench falls back into the shade.
     let away = length(p / (ground.sizes.zw + vec2(2.2, 2.6)));
@@ -100,6 +118,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let light_from_around = vec3(0.94, 0.98, 1.06) * open;
 
     var out: FragmentOutput;
-    out.color = finished(pbr, light_from_around);
+    out.color = finished(pbr, light_from_around, sunny);
     return out;
 }

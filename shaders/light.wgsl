@@ -13,6 +13,12 @@
 
 const ONE_BY_PI: f32 = 0.31830989;
 
+// The board's measures; a test holds them equal to those of the program.
+const PIT_RADIUS: f32 = 0.43;
+const HALF_GAP: f32 = 0.08;
+const STORE_WIDTH: f32 = 1.25;
+const STORE_HALF: vec2<f32> = vec2(0.45, 0.98);
+
 // How much of the sun comes through the doorway to a place: a pool of light with soft edges round the
 // middle of the table, lying along the sun's direction.
 fn doorway(place: vec3<f32>, to_sun: vec3<f32>) -> f32 {
@@ -20,14 +26,38 @@ fn doorway(place: vec3<f32>, to_sun: vec3<f32>) -> f32 {
     let ahead = normalize(to_sun.xz);
     let along = dot(on_board, ahead);
     let across = dot(on_board, vec2(-ahead.y, ahead.x));
-    let jambs = 1.0 - smoothstep(4.5, 6.3, abs(across));
-    let lintel = 1.0 - smoothstep(4.9, 7.4, abs(along));
-    return 0.12 + 0.88 * jambs * lintel;
+    let jambs = 1.0 - smoothstep(4.3, 6.0, abs(across));
+    let lintel = 1.0 - smoothstep(4.6, 6.6, abs(along));
+    return 0.10 + 0.90 * jambs * lintel;
 }
 
-// How much of the sun the board and the seeds let through to a place. The general function also keeps
-// a way for soft shadows ready, which costs software rendering dear even where it is not taken.
-fn unshaded(in: PbrInput) -> f32 {
+// How much of the sun the wood of a bowl lets through to a place in it. The rim is a known curve: the
+// way to the sun leaves the bowl inside of it or does not. `board` is 4 or 2, by its rows.
+fn over_the_rim(place: vec3<f32>, to_sun: vec3<f32>, board: f32) -> f32 {
+    let way = max(-place.y, 0.0) / to_sun.y;
+    let row = abs(place.z) - HALF_GAP;
+    let column = floor(place.x) + 0.5;
+    let side = sign(place.z);
+    var centre = vec2(column, side * (select(0.0, floor(row), board > 3.0) + 0.5 + HALF_GAP));
+    var half = vec2(PIT_RADIUS);
+    // The house stands at its owner's fifth place from the left in the front row.
+    var square = board > 3.0 && row < 1.0 && column * side == 0.5;
+    if board < 3.0 && abs(place.x) > 3.0 {
+        centre = vec2(sign(place.x) * (3.0 + 0.5 * STORE_WIDTH), 0.0);
+        half = STORE_HALF;
+        square = true;
+    }
+    let leaves = (place.xz + to_sun.xz * way - centre) / half;
+    let squared = leaves * leaves;
+    let norm = select(sqrt(squared.x + squared.y), sqrt(sqrt(dot(squared, squared))), square);
+    let soft = (0.035 + 0.22 * way) / PIT_RADIUS;
+    let shade = smoothstep(1.0 - soft, 1.0 + 0.35 * soft, norm) * smoothstep(0.0, 0.035, -place.y);
+    return 1.0 - shade;
+}
+
+// How much of the sun the seeds let through to a place. The general function also keeps a way for soft
+// shadows ready, which costs software rendering dear even where it is not taken.
+fn between_seeds(in: PbrInput) -> f32 {
     let sun = &lights.directional_lights[0];
     let bias = (*sun).shadow_normal_bias * (*sun).cascades[0].texel_size * in.world_normal
         + (*sun).shadow_depth_bias * (*sun).direction_to_light;
@@ -61,12 +91,18 @@ fn thrown_back(in: PbrInput, to_light: vec3<f32>, f0: f32) -> vec3<f32> {
     return colour * saturate(dot(in.N, to_light));
 }
 
-// The colour of a place in the light. `around` is what reaches it from everywhere, by colour.
-fn lit(in: PbrInput, around: vec3<f32>) -> vec4<f32> {
+// Where the sun stands.
+fn to_the_sun() -> vec3<f32> {
+    return lights.directional_lights[0].direction_to_light;
+}
+
+// The colour of a place in the light. `around` is what reaches it from everywhere, by colour; `sunny`
+// how much of the sun the wood lets through.
+fn lit(in: PbrInput, around: vec3<f32>, sunny: f32) -> vec4<f32> {
     let f0 = 0.16 * in.material.reflectance.x * in.material.reflectance.x;
-    let to_sun = lights.directional_lights[0].direction_to_light;
+    let to_sun = to_the_sun();
     let sun = lights.directional_lights[0].color.rgb
-        * (doorway(in.world_position.xyz, to_sun) * unshaded(in));
+        * (doorway(in.world_position.xyz, to_sun) * between_seeds(in) * sunny);
     // The open sky stands opposite the sun.
     let to_sky = normalize(vec3(-0.8 * to_sun.x, 0.75, -1.4 * to_sun.z));
     let sky = lights.ambient_color.rgb * vec3(0.75, 0.9, 1.15);
@@ -80,6 +116,6 @@ fn lit(in: PbrInput, around: vec3<f32>) -> vec4<f32> {
 }
 
 // The same, ready for the screen.
-fn finished(in: PbrInput, around: vec3<f32>) -> vec4<f32> {
-    return main_pass_post_lighting_processing(in, lit(in, around));
+fn finished(in: PbrInput, around: vec3<f32>, sunny: f32) -> vec4<f32> {
+    return main_pass_post_lighting_processing(in, lit(in, around, sunny));
 }

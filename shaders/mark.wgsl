@@ -15,7 +15,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     if (pbr.material.flags & STANDARD_MATERIAL_FLAGS_UNLIT_BIT) != 0u {
         out.color = main_pass_post_lighting_processing(pbr, pbr.material.base_color);
     } else {
-        out.color = finished(pbr, vec3(0.7 + 0.3 * pbr.N.y));
+        out.color = finished(pbr, vec3(0.7 + 0.3 * pbr.N.y), 1.0);
     }
     return out;
 }

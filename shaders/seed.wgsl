@@ -1,6 +1,6 @@
 // A kete nut: grey-green, with the fine cross lines of its shell. Each seed's number shifts its tint.
 
-#import "embedded://mbili/shaders/light.wgsl"::finished
+#import "embedded://mbili/shaders/light.wgsl"::{finished, over_the_rim, to_the_sun}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     mesh_functions::get_tag,
@@ -8,6 +8,7 @@
 }
 
 struct Seed {
+    // Its alpha is the number of rows on the board.
     green: vec4<f32>,
     grey: vec4<f32>,
     umber: vec4<f32>,
@@ -52,6 +53,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let light_from_around = sky * deep * (0.35 + 0.65 * up);
 
     var out: FragmentOutput;
-    out.color = finished(pbr, light_from_around);
+    out.color = finished(pbr, light_from_around, over_the_rim(in.world_position.xyz, to_the_sun(), seed.green.w));
     return out;
 }

@@ -1,13 +1,14 @@
 // Wood, cut out of one trunk: growth rings and fibres are a function of the place in the room, so a
 // bowl shows the rings it was carved through. Nothing depends on time.
 
-#import "embedded://mbili/shaders/light.wgsl"::finished
+#import "embedded://mbili/shaders/light.wgsl"::{finished, over_the_rim, to_the_sun}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
 }
 
 struct Wood {
+    // Its alpha is the number of rows on the board.
     early: vec4<f32>,
     late: vec4<f32>,
     // Half the board's length and width; rings by unit; how far the trunk's heart lies below.
@@ -61,16 +62,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     // Fibres and pores, long along the trunk; gone where a pixel is coarser than they are.
     let fibre = noise(vec3(q.x * 2.6, q.y * 46.0, q.z * 46.0));
-    let fine = 1.0 - smoothstep(0.008, 0.022, pixel);
+    let fine = 1.0 - smoothstep(0.010, 0.030, pixel);
+    let streak = noise(vec3(q.x * 1.1 + 5.0, q.y * 15.0, q.z * 15.0));
     let cloud = noise(q * vec3(0.7, 1.3, 1.3) + 31.0);
 
     var colour = mix(wood.early.rgb, wood.late.rgb, figure);
     colour *= 0.86 + 0.28 * cloud;
-    colour *= 1.0 + (fibre - 0.5) * mix(0.10, 0.34, fine);
+    colour *= 1.0 + (fibre - 0.5) * mix(0.08, 0.42, fine) + (streak - 0.5) * 0.26;
 
     // Hands and seeds have darkened the bowls and polished every lip.
-    colour = mix(colour, colour * vec3(0.80, 0.71, 0.62), carved);
-    colour = mix(colour, colour * 1.28 + vec3(0.015, 0.010, 0.005), worn * 0.55);
+    colour = mix(colour, colour * vec3(0.84, 0.75, 0.67), carved);
+    colour = mix(colour, colour * 1.35 + vec3(0.02, 0.014, 0.008), worn * 0.6);
 
     // An incised band round the margin: two lines and a row of chip-cut triangles between them.
     let inner = wood.shape.xy - abs(q.xz);
@@ -99,6 +101,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let light_from_around = sky * open;
 
     var out: FragmentOutput;
-    out.color = finished(pbr, light_from_around);
+    out.color = finished(pbr, light_from_around, over_the_rim(q, to_the_sun(), wood.early.w));
     return out;
 }

@@ -2,15 +2,14 @@
 
 use super::table::stage;
 use bevy::prelude::*;
-use mbili::app::Phase;
 use mbili::app::pictures::{Picture, Studio};
-use mbili::app::session::{Match, Pointing};
+use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::sowing::{Home, Spotlight, Stage};
-use mbili::app::space::{BoardView, PreviewMarks};
+use mbili::app::space::{BoardView};
 use mbili::app::table;
 use mbili::rules::{
-    Board, Direction, Game, KichwaRule, Pit, Position, Rules, Side, TurnEnd, TurnKind,
+    Board, Game, KichwaRule, Pit, Position, Rules, Side, TurnEnd, TurnKind,
 };
 
 fn studio(width: u32, height: u32, quality: Quality) -> Studio {
@@ -19,12 +18,8 @@ fn studio(width: u32, height: u32, quality: Quality) -> Studio {
         logs.add_plugins(bevy::log::LogPlugin { filter: "warn,wgpu=error".into(), ..default() });
     }
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
-        app.init_resource::<Stage>()
-            .init_resource::<Match>()
-            .init_resource::<Pointing>()
-            .insert_resource(Settings { quality, ..Settings::default() })
-            .configure_sets(Update, Phase::View);
-        table::plugin(app);
+        app.insert_resource(Settings { quality, ..Settings::default() })
+            .add_plugins((mbili::app::core_plugin, table::plugin));
         if let Ok(dir) = std::env::var("MBILI_SHADERS") {
             let registry =
                 app.world().resource::<bevy::asset::io::embedded::EmbeddedAssetRegistry>();
@@ -137,6 +132,7 @@ fn look() {
         save(&picture, "djenon");
     }
     if has("north") {
+        studio.app().world_mut().resource_mut::<BoardView>().near = Some(Side::North);
         let picture = take(&mut studio, stage(kujifunza.start().swapped()));
         save(&picture, "north");
     }
@@ -146,5 +142,18 @@ fn look() {
         let picture = take(&mut studio, stage(kujifunza.start()));
         save(&picture, "free");
     }
-    let _ = (PreviewMarks::default(), Direction::Forward);
+    if has("choose") {
+        let world = studio.app().world_mut();
+        world.write_message(Intent::Begin(MatchSetup {
+            game: kujifunza,
+            seats: [Seat::Human, Seat::Human],
+        }));
+        studio.run(5);
+        let world = studio.app().world_mut();
+        world.write_message(Intent::Tap(Pit(3)));
+        world.write_message(Intent::Point(Some(Pit(1))));
+        studio.run(5);
+        let picture = studio.picture().expect("a picture");
+        save(&picture, "choose");
+    }
 }

@@ -148,13 +148,23 @@ impl<'a> Game<'a> {
         told[told.len().saturating_sub(12)..].join("\n")
     }
 
-    /// Clicks a button by its name, once it can be used.
+    /// Clicks a button by its name, once it can be used and stands still: a person does not hit a
+    /// screen that is still being laid out either.
     fn click(&mut self, name: &str) {
+        let mut seen = None;
         let at = self.wait(name, 60, |controls| {
             let named = controls.iter().rev().find(|control| {
                 !control.disabled && control.role != "Label" && control.name.starts_with(name)
             });
-            named.map(Control::centre)
+            let now = named.map(Control::centre);
+            let before = std::mem::replace(&mut seen, now.map(|at| (at, Instant::now())));
+            match (now, before) {
+                (Some(now), Some((before, since))) if now == before => {
+                    seen = Some((before, since));
+                    (since.elapsed() > Duration::from_millis(500)).then_some(now)
+                }
+                _ => None,
+            }
         });
         self.display.click(at);
     }
@@ -266,8 +276,8 @@ fn click_a_pit(game: &mut Game) {
         .iter()
         .filter(|c| c.name.ends_with("can be sown") || (c.name == "Pass" && !c.disabled))
         .collect();
-    if let Some(control) = open.get(open.len() / 2) {
-        game.display.click(control.centre());
+    if let Some(name) = open.get(open.len() / 2).map(|control| control.name.clone()) {
+        game.click(&name);
     }
 }
 

@@ -1,7 +1,6 @@
 //! The one camera, and what it tells the screens.
 
 use super::framing::{ANGLE, Framing, frame, free_part};
-use crate::app::session::Match;
 use crate::app::space::{BoardView, half_size};
 use crate::rules::{Board, Side};
 use bevy::anti_alias::fxaa::Fxaa;
@@ -53,7 +52,6 @@ pub(super) fn spawn(mut commands: Commands) {
 
 pub(super) fn place(
     mut commands: Commands,
-    matched: Res<Match>,
     mut view: ResMut<BoardView>,
     standing: Option<Res<Standing>>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -62,7 +60,7 @@ pub(super) fn place(
     let Ok((camera, mut transform)) = cameras.single_mut() else { return };
     let window = windows.single().ok().map(|window| window.size());
     let Some(window) = window.or_else(|| camera.logical_target_size()) else { return };
-    let near = matched.playing().map_or(Side::South, |playing| playing.setup.near_side());
+    let near = view.near.unwrap_or(Side::South);
     // Without a match the board of Bao lies there as a still life, but no pits can be pointed at.
     let board = view.board.unwrap_or(Board::FourRows);
     let framing = frame(free_part(&view, window), window, board, near);
@@ -77,7 +75,7 @@ pub(super) fn place(
             free: view.free,
             pits: view.board.map(|board| framing.pits(board)).unwrap_or_default(),
             stores: view.board.and_then(|board| framing.stores(board)),
-            near: view.board.map(|_| near),
+            near: view.near,
             board: view.board,
         };
         view.set_if_neq(seen);

@@ -19,14 +19,14 @@ pub(super) fn spawn(mut commands: Commands) {
     commands.insert_resource(ClearColor(Color::srgb_u8(38, 30, 24)));
     commands.insert_resource(GlobalAmbientLight {
         color: Color::srgb_u8(206, 216, 236),
-        brightness: 520.0,
+        brightness: 400.0,
         ..default()
     });
     commands.spawn((
         Sun,
         DirectionalLight {
             color: Color::srgb_u8(255, 222, 178),
-            illuminance: 5_600.0,
+            illuminance: 6_800.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.012,
             shadow_normal_bias: 1.1,
@@ -39,8 +39,8 @@ pub(super) fn spawn(mut commands: Commands) {
 /// The light comes from behind the board at the left, whichever seat the camera stands at.
 fn sun_at(near: Side) -> Transform {
     let from = match near {
-        Side::South => Vec3::new(-5.2, 5.6, -2.9),
-        Side::North => Vec3::new(5.2, 5.6, 2.9),
+        Side::South => Vec3::new(-5.2, 5.0, -3.1),
+        Side::North => Vec3::new(5.2, 5.0, 3.1),
     };
     Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::Y)
 }

@@ -6,11 +6,11 @@
 use super::bowl::Bowl;
 use super::materials::{Mark, Paint};
 use super::shapes::RingShape;
-use super::spawn::{Stock, place_of, shown_if};
+use super::spawn::{Stock, shown_if};
 use crate::app::session::{Match, Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, half_size, pit_centre};
-use crate::rules::{Action, Board, Direction, Pit, Side};
+use crate::app::space::{BoardView, PreviewMarks, goes_right, half_size, pit_centre};
+use crate::rules::{Action, Board, Pit, Side};
 use bevy::prelude::*;
 
 /// The ring round a pit.
@@ -97,8 +97,8 @@ pub struct Marks {
     pub pits: [PitMark; Board::MOST_PITS],
     /// The two pits of a capture.
     pub beam: Option<(Pit, Pit)>,
-    /// Where the sowings looked at would end.
-    pub ends: Vec<(Direction, Pit)>,
+    /// Where the sowings looked at would end, and whether they set out to the right of the screen.
+    pub ends: Vec<(bool, Pit)>,
     /// The side whose edge is lit: it is to move, or its seeds are moving.
     pub lit: Option<Side>,
 }
@@ -110,6 +110,7 @@ pub fn marks(
     playing: Option<&Playing>,
     pointing: &Pointing,
     preview: &PreviewMarks,
+    near: Side,
 ) -> Marks {
     let board = stage.shown.map(|position| position.board());
     let mut marks = Marks {
@@ -164,8 +165,14 @@ pub fn marks(
         if let Some(pit) = pointing.chosen {
             set(pit, PitMark::Chosen);
         }
-        let shown = preview.ends.iter().filter(|(_, pit)| board.has(*pit));
-        marks.ends = shown.take(usize::from(EndMark::MOST)).copied().collect();
+        let start = pointing.chosen.or(pointing.pit);
+        marks.ends = preview
+            .ends
+            .iter()
+            .filter(|(_, end)| board.has(*end))
+            .filter_map(|&(way, end)| Some((goes_right(board, start?, way, near), end)))
+            .take(usize::from(EndMark::MOST))
+            .collect();
     } else if let Some(pit) = pointing.pit {
         set(pit, PitMark::Pointed);
     }
@@ -199,6 +206,7 @@ pub(super) fn show(
     matched: Res<Match>,
     pointing: Res<Pointing>,
     preview: Res<PreviewMarks>,
+    view: Res<BoardView>,
     stock: Res<Stock>,
     mut rings: Query<(&Ring, Look), (Without<Glow>, Without<EndMark>)>,
     mut glows: Query<(&Glow, &mut Mesh3d, &mut Visibility), (Without<Ring>, Without<EndMark>)>,
@@ -211,15 +219,19 @@ pub(super) fn show(
         (&LitEdge, &mut Transform, &mut Visibility),
         (Without<Beam>, Without<Ring>, Without<Glow>, Without<EndMark>),
     >,
-    mut shown: Local<Option<Marks>>,
+    mut shown: Local<Option<(Side, Marks)>>,
 ) {
-    let any =
-        stage.is_changed() || matched.is_changed() || pointing.is_changed() || preview.is_changed();
+    let any = stage.is_changed()
+        || matched.is_changed()
+        || pointing.is_changed()
+        || preview.is_changed()
+        || view.is_changed();
     if !any {
         return;
     }
-    let marks = marks(&stage, matched.playing(), &pointing, &preview);
-    if shown.as_ref() == Some(&marks) {
+    let near = view.near.unwrap_or(Side::South);
+    let marks = marks(&stage, matched.playing(), &pointing, &preview, near);
+    if shown.as_ref() == Some(&(near, marks.clone())) {
         return;
     }
     let board = marks.board.unwrap_or(Board::FourRows);
@@ -241,17 +253,15 @@ pub(super) fn show(
     for (number, (mut mesh, mut material, mut visibility), mut transform) in &mut ends {
         let end = marks.ends.get(usize::from(number.0)).copied();
         visibility.set_if_neq(shown_if(end.is_some()));
-        if let Some((direction, pit)) = end {
+        if let Some((right, pit)) = end {
             mesh.set_if_neq(Mesh3d(stock.arc(Bowl::of(board, pit))));
-            let (paint, turn) = match direction {
-                Direction::Forward => (Paint::Palm, 0.0),
-                Direction::Backward => (Paint::Indigo, std::f32::consts::PI),
-            };
+            let paint = if right { Paint::Palm } else { Paint::Indigo };
             material.set_if_neq(MeshMaterial3d(stock.paint(paint)));
-            let mut place = place_of(board, pit);
-            place.rotate_y(turn);
-            place.translation.y += 0.006;
-            transform.set_if_neq(place);
+            let turn = if right == (near == Side::South) { 0.0 } else { std::f32::consts::PI };
+            transform.set_if_neq(
+                Transform::from_translation(pit_centre(board, pit) + Vec3::Y * 0.006)
+                    .with_rotation(Quat::from_rotation_y(turn)),
+            );
         }
     }
     for (mut transform, mut visibility) in &mut beams {
@@ -278,14 +288,14 @@ pub(super) fn show(
             )),
         );
     }
-    *shown = Some(marks);
+    *shown = Some((near, marks));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::session::{MatchSetup, Seat};
-    use crate::rules::{Game, KichwaRule, Rules, TurnEnd};
+    use crate::rules::{Direction, Game, KichwaRule, Rules, TurnEnd};
 
     fn playing(seats: [Seat; 2]) -> Playing {
         let game = Game::Kujifunza(KichwaRule::Sustain);
@@ -307,7 +317,7 @@ mod tests {
     }
 
     fn marked(stage: &Stage, playing: &Playing, pointing: Pointing) -> Marks {
-        marks(stage, Some(playing), &pointing, &PreviewMarks::default())
+        marks(stage, Some(playing), &pointing, &PreviewMarks::default(), Side::South)
     }
 
     #[test]
@@ -342,6 +352,26 @@ mod tests {
         assert_eq!(marked(&stage, &playing, at(20)).pits[20], PitMark::Pointed);
         let chosen = Pointing { chosen: Some(Pit(3)), ..at(0) };
         assert_eq!(marked(&stage, &playing, chosen).pits[3], PitMark::Chosen);
+    }
+
+    #[test]
+    fn ends_are_told_apart_by_the_way_they_set_out() {
+        let playing = playing([Seat::Human, Seat::Human]);
+        let stage = stage(&playing);
+        let preview = PreviewMarks {
+            ends: vec![(Direction::Forward, Pit(6)), (Direction::Backward, Pit(11))],
+            captured: vec![Pit(20)],
+        };
+        let ends = |start, near| {
+            let pointing = Pointing { chosen: Some(Pit(start)), ..Pointing::default() };
+            let marks = marks(&stage, Some(&playing), &pointing, &preview, near);
+            assert_eq!(marks.pits[20], PitMark::Threatened);
+            marks.ends
+        };
+        // From the front row forward is to the right, from the back row to the left.
+        assert_eq!(ends(3, Side::South), [(true, Pit(6)), (false, Pit(11))]);
+        assert_eq!(ends(12, Side::South), [(false, Pit(6)), (true, Pit(11))]);
+        assert_eq!(ends(3, Side::North), [(false, Pit(6)), (true, Pit(11))]);
     }
 
     #[test]
@@ -386,6 +416,7 @@ mod tests {
             None,
             &Pointing { pit: Some(Pit(1)), ..Pointing::default() },
             &PreviewMarks { ends: vec![(Direction::Forward, Pit(3))], captured: vec![Pit(4)] },
+            Side::South,
         );
         assert!(marks.pits.iter().all(|mark| *mark == PitMark::Plain));
         assert!(marks.ends.is_empty() && marks.lit.is_none());

@@ -124,8 +124,8 @@ fn colour(red: u8, green: u8, blue: u8) -> Vec4 {
 #[must_use]
 pub fn wood(board: Board) -> Wood {
     let (early, late) = match board {
-        Board::FourRows => (colour(158, 101, 57), colour(92, 50, 27)),
-        Board::TwoRows => (colour(190, 146, 94), colour(136, 91, 52)),
+        Board::FourRows => (colour(142, 94, 58), colour(76, 44, 26)),
+        Board::TwoRows => (colour(186, 146, 98), colour(128, 88, 54)),
     };
     let half = half_size(board);
     let (rings, heart) = match board {
@@ -134,17 +134,26 @@ pub fn wood(board: Board) -> Wood {
     };
     Wood {
         base: StandardMaterial { perceptual_roughness: 0.6, reflectance: 0.28, ..default() },
-        extension: WoodExtension { early, late, shape: Vec4::new(half.x, half.y, rings, heart) },
+        extension: WoodExtension {
+            early: early.with_w(rows(board)),
+            late,
+            shape: Vec4::new(half.x, half.y, rings, heart),
+        },
     }
 }
 
-/// The kete nuts.
+/// The number of rows, as the shaders take it.
+fn rows(board: Board) -> f32 {
+    2.0 * f32::from(board.rows_per_side())
+}
+
+/// The kete nuts, on a board.
 #[must_use]
-pub fn nut() -> Nut {
+pub fn nut(board: Board) -> Nut {
     Nut {
         base: StandardMaterial { perceptual_roughness: 0.4, reflectance: 0.42, ..default() },
         extension: SeedExtension {
-            green: colour(128, 138, 112),
+            green: colour(128, 138, 112).with_w(rows(board)),
             grey: colour(158, 157, 146),
             umber: colour(134, 112, 84),
         },
@@ -155,8 +164,8 @@ pub fn nut() -> Nut {
 #[must_use]
 pub fn ground(board: Board) -> Ground {
     let (plaster, first_dye, second_dye) = match board {
-        Board::FourRows => (colour(176, 158, 132), colour(52, 56, 88), colour(128, 56, 40)),
-        Board::TwoRows => (colour(150, 158, 140), colour(48, 84, 72), colour(120, 92, 48)),
+        Board::FourRows => (colour(150, 136, 118), colour(40, 46, 76), colour(112, 48, 36)),
+        Board::TwoRows => (colour(136, 144, 128), colour(40, 74, 62), colour(106, 82, 44)),
     };
     let foot = half_size(board) - 0.08;
     let mat = foot + Vec2::new(1.05, 0.80) * (1.0 + THICKNESS * 0.2);
@@ -164,7 +173,7 @@ pub fn ground(board: Board) -> Ground {
         base: StandardMaterial { perceptual_roughness: 0.92, reflectance: 0.12, ..default() },
         extension: GroundExtension {
             plaster,
-            straw: colour(176, 146, 98),
+            straw: colour(158, 132, 92).with_w(THICKNESS),
             first_dye,
             second_dye,
             sizes: Vec4::new(foot.x, foot.y, mat.x, mat.y),
@@ -183,9 +192,9 @@ pub enum Paint {
     White,
     /// Coral: what is lost.
     Coral,
-    /// Indigo: a sowing toward lower ring numbers.
+    /// Indigo: a sowing that sets out to the left.
     Indigo,
-    /// Palm green: a sowing toward higher ring numbers.
+    /// Palm green: a sowing that sets out to the right.
     Palm,
     /// Warm light in a bowl.
     Glow,
@@ -217,7 +226,7 @@ impl Paint {
             Paint::Indigo => (Color::srgb_u8(92, 118, 206), 0.35),
             Paint::Palm => (Color::srgb_u8(120, 184, 96), 0.30),
             Paint::Lit => (Color::srgb_u8(232, 178, 92), 0.40),
-            Paint::Glow => (Color::srgb_u8(255, 186, 92).with_alpha(0.42), 0.0),
+            Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),
         };
         let light = self == Paint::Glow;
         let base = StandardMaterial {
@@ -230,5 +239,25 @@ impl Paint {
             ..default()
         };
         Mark { base, extension: MarkExtension::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bowl::Bowl;
+    use crate::app::space::{MIDDLE_GAP, PIT_RADIUS, STORE_WIDTH};
+
+    #[test]
+    fn the_shaders_know_the_boards_measures() {
+        let shader = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/light.wgsl"));
+        let store = Bowl::STORE.half;
+        for line in [
+            format!("const PIT_RADIUS: f32 = {PIT_RADIUS};"),
+            format!("const HALF_GAP: f32 = {};", MIDDLE_GAP / 2.0),
+            format!("const STORE_WIDTH: f32 = {STORE_WIDTH};"),
+            format!("const STORE_HALF: vec2<f32> = vec2({}, {});", store.x, store.y),
+        ] {
+            assert!(shader.contains(&line), "{line}");
+        }
     }
 }

@@ -235,28 +235,26 @@ pub fn glow(bowl: Bowl) -> Mesh {
     draft.mesh()
 }
 
-/// The arch of light between two pits of a capture: from the origin to z = 1.
+/// The band of light between two pits of a capture: from the origin to z = 1, low over the wood, and
+/// fading toward its edges and ends.
 #[must_use]
 pub fn beam() -> Mesh {
-    const STEPS: u8 = 20;
-    const SIDES: u8 = 8;
+    const STEPS: u8 = 16;
     let mut draft = Draft::default();
-    let mut rows: Vec<Vec<u32>> = vec![Vec::new(); usize::from(SIDES)];
-    for step in 0..=STEPS {
-        let t = f32::from(step) / f32::from(STEPS);
-        let centre = Vec3::new(0.0, 0.02 + 1.2 * t * (1.0 - t), t);
-        let ahead = Vec3::new(0.0, 1.2 - 2.4 * t, 1.0).normalize();
-        let up = ahead.cross(Vec3::X).normalize() * -1.0;
-        let thick = 0.010 + 0.022 * (PI * t).sin();
-        for (side, row) in rows.iter_mut().enumerate() {
-            let (sin, cos) = (TAU * side as f32 / f32::from(SIDES)).sin_cos();
-            let normal = Vec3::X * cos + up * sin;
-            row.push(draft.corner(centre + normal * thick, normal));
+    let mut rows = Vec::new();
+    for (aside, strength) in [(-1.0, 0.0), (-0.35, 0.75), (0.0, 1.0), (0.35, 0.75), (1.0, 0.0)] {
+        let mut row = Vec::new();
+        for step in 0..=STEPS {
+            let t = f32::from(step) / f32::from(STEPS);
+            let swell = (PI * t).sin();
+            let place =
+                Vec3::new(aside * (0.05 + 0.13 * swell), 0.02 + 0.10 * swell, 0.06 + 0.88 * t);
+            row.push(draft.coloured(place, Vec3::Y, [1.0, 1.0, 1.0, strength * swell]));
         }
+        rows.push(row);
     }
-    for side in 0..rows.len() {
-        let next = rows[(side + 1) % rows.len()].clone();
-        draft.strip(&rows[side], &next, false);
+    for pair in rows.windows(2) {
+        draft.strip(&pair[0], &pair[1], false);
     }
     draft.mesh()
 }

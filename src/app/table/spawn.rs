@@ -39,6 +39,7 @@ pub(super) struct Stock {
     arcs: [Handle<Mesh>; 2],
     paints: HashMap<Paint, Handle<Mark>>,
     grounds: [Handle<Ground>; 2],
+    nuts: [Handle<Nut>; 2],
 }
 
 impl Stock {
@@ -80,6 +81,7 @@ pub(super) fn spawn(
         arcs: bowls.map(|bowl| meshes.add(shapes::end_arc(bowl))),
         paints: Paint::ALL.map(|paint| (paint, paints.add(paint.material()))).into(),
         grounds: BOARDS.map(|board| grounds.add(materials::ground(board))),
+        nuts: BOARDS.map(|board| nuts.add(materials::nut(board))),
     };
 
     commands.spawn((
@@ -95,17 +97,18 @@ pub(super) fn spawn(
             Mesh3d(meshes.add(carving::board(board))),
             MeshMaterial3d(woods.add(materials::wood(board))),
             Transform::default(),
+            // The shaders know the shadow of the board; only seeds cast one that changes.
+            NotShadowCaster,
             if board == Board::FourRows { Visibility::Inherited } else { Visibility::Hidden },
         ));
     }
 
     let seed_mesh = meshes.add(shapes::seed());
-    let nut = nuts.add(materials::nut());
     for number in 0..Stage::MOST_SEEDS as u8 {
         commands.spawn((
             Seed(number),
             Mesh3d(seed_mesh.clone()),
-            MeshMaterial3d(nut.clone()),
+            MeshMaterial3d(stock.nuts[0].clone()),
             MeshTag(u32::from(number)),
             Transform::default(),
             Visibility::Hidden,
@@ -150,7 +153,7 @@ pub(super) fn spawn(
     commands.spawn((
         Beam,
         Mesh3d(meshes.add(shapes::beam())),
-        MeshMaterial3d(stock.paint(Paint::Bright)),
+        MeshMaterial3d(stock.paint(Paint::Glow)),
         Transform::default(),
         Visibility::Hidden,
         NotShadowCaster,
@@ -186,6 +189,7 @@ pub(super) fn show_board(
     mut bodies: Query<(&BoardBody, &mut Visibility), Without<PitPlace>>,
     mut pits: Query<(&PitPlace, &mut Transform, &mut Visibility), Without<BoardBody>>,
     mut floors: Query<&mut MeshMaterial3d<Ground>, With<Floor>>,
+    mut seeds: Query<&mut MeshMaterial3d<Nut>, With<Seed>>,
 ) {
     let board = stage.shown.map(|position| position.board());
     if view.board == board {
@@ -204,8 +208,12 @@ pub(super) fn show_board(
             transform.set_if_neq(place_of(seen, pit.0));
         }
     }
+    let number = usize::from(seen == Board::TwoRows);
     for mut material in &mut floors {
-        material.0 = stock.grounds[usize::from(seen == Board::TwoRows)].clone();
+        material.set_if_neq(MeshMaterial3d(stock.grounds[number].clone()));
+    }
+    for mut material in &mut seeds {
+        material.set_if_neq(MeshMaterial3d(stock.nuts[number].clone()));
     }
 }
 

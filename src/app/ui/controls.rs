@@ -39,7 +39,7 @@ fn tell(
         context.get_mut().enable_accesskit();
         // Nobody else listens while the log does.
         let update =
-            output.as_mut().and_then(|output| output.platform_output.accesskit_update.take());
+            output.0.as_mut().and_then(|output| output.platform_output.accesskit_update.take());
         let Some(update) = update else { continue };
         let controls: Vec<Control> = update
             .nodes

@@ -380,7 +380,7 @@ fn a_notice_stays_until_it_is_closed() {
     let mut desk = Desk::new(Screen::Title, Modal::None);
     desk.notices = vec![Notice::new("notice-no-sound-device")];
     desk.settle();
-    assert_eq!(desk.closed_notices, []);
+    assert!(desk.closed_notices.is_empty());
     desk.click_on("Close");
     assert_eq!(desk.closed_notices, [0]);
 }
