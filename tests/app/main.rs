@@ -2,6 +2,7 @@
 
 mod games;
 mod harness;
+mod pictures;
 mod interruptions;
 mod raster;
 mod screens;
