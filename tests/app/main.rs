@@ -2,8 +2,8 @@
 
 mod games;
 mod harness;
-mod pictures;
 mod interruptions;
+mod pictures;
 mod raster;
 mod screens;
 mod storage;
