@@ -3,6 +3,7 @@
 
 #[cfg(unix)]
 mod disks;
+mod log;
 mod matches;
 mod settings;
 mod table;
