@@ -2,7 +2,8 @@
 //! change needs to reach the screen.
 
 use super::notices::Notice;
-use super::session::{Intent, Jumped, Loaded, Refused, Sown};
+use super::session::{Intent, Loaded, Moved, Refused};
+use super::state::{Modal, Screen};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -59,8 +60,7 @@ fn drop_unchanged_modifiers(
 #[derive(bevy::ecs::system::SystemParam)]
 struct Changes<'w, 's> {
     intents: MessageReader<'w, 's, Intent>,
-    sown: MessageReader<'w, 's, Sown>,
-    jumped: MessageReader<'w, 's, Jumped>,
+    moved: MessageReader<'w, 's, Moved>,
     loaded: MessageReader<'w, 's, Loaded>,
     refused: MessageReader<'w, 's, Refused>,
     notices: MessageReader<'w, 's, Notice>,
@@ -72,8 +72,7 @@ impl Changes<'_, '_> {
     fn any(&mut self) -> bool {
         let counts = [
             self.intents.read().count(),
-            self.sown.read().count(),
-            self.jumped.read().count(),
+            self.moved.read().count(),
             self.loaded.read().count(),
             self.refused.read().count(),
             self.notices.read().count(),
@@ -86,11 +85,15 @@ impl Changes<'_, '_> {
 
 fn stay_awake(
     mut changes: Changes,
+    next_screen: Res<NextState<Screen>>,
+    next_modal: Res<NextState<Modal>>,
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let awake = awake.bypass_change_detection();
-    if changes.any() {
+    let leaving = !matches!(*next_screen, NextState::Unchanged)
+        || !matches!(*next_modal, NextState::Unchanged);
+    if changes.any() || leaving {
         awake.0 = awake.0.max(FRAMES_PER_CHANGE);
     }
     if awake.0 > 0 {

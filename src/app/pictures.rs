@@ -4,6 +4,7 @@
 //! that image back. Software rendering will do.
 
 use bevy::app::PluginsState;
+use bevy::audio::AudioPlugin;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::image::Image;
 use bevy::log::LogPlugin;
@@ -73,6 +74,7 @@ impl Studio {
                     ..default()
                 })
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .disable::<AudioPlugin>()
                 .disable::<LogPlugin>()
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>(),

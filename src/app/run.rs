@@ -1,14 +1,19 @@
 //! From the command line to a window, or to one clear sentence why there is none.
 
+use super::Phase;
 use super::notices::Notice;
-use super::session::{Intent, Loaded};
-use super::settings::{Quality, Settings};
+use super::session::Loaded;
+use super::settings::{Settings, language};
 use super::sowing::Stage;
 use super::state::Screen;
 use super::storage::{self, Folders, SavedMatch};
+use crate::words::Words;
+use bevy::app::PluginGroupBuilder;
+use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
 use std::any::Any;
@@ -27,8 +32,9 @@ pub struct PlayOptions {
 
 /// Opens the table and plays until the player leaves.
 pub fn run(options: PlayOptions) -> ExitCode {
-    if let Err(sentence) = window_system() {
-        eprintln!("mbili: {sentence}");
+    let words = Words::new(language(&Settings::default()));
+    if !has_window_system() {
+        eprintln!("mbili: {}", words.get("startup-no-window"));
         return ExitCode::FAILURE;
     }
     let started = Instant::now();
@@ -55,19 +61,35 @@ pub fn run(options: PlayOptions) -> ExitCode {
     }));
     match outcome {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
-        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Ok(AppExit::Error(code)) => {
+            if code.get() == GRAPHICS_LOST {
+                eprintln!("mbili: {}", words.get("startup-graphics-lost"));
+            }
+            ExitCode::from(code.get())
+        }
         Err(payload) => {
-            eprintln!("mbili: {}", sentence_for(&message_of(&*payload)));
+            eprintln!("mbili: {}", sentence_for(&words, &message_of(&*payload)));
             ExitCode::FAILURE
         }
     }
+}
+
+/// The exit code for a lost graphics device, so that whoever watches over the program knows that
+/// starting it again helps.
+const GRAPHICS_LOST: u8 = 3;
+
+/// Drawing cannot go on. The match is saved at every turn, so the program ends and can be started again.
+fn graphics_lost(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
+    error!("the graphics device failed: {error:?}");
+    world.write_message(AppExit::from_code(GRAPHICS_LOST));
+    RenderErrorPolicy::StopRendering
 }
 
 /// When the program started.
 #[derive(Resource)]
 struct Started(Instant);
 
-fn window_plugins() -> impl PluginGroup {
+fn window_plugins() -> PluginGroupBuilder {
     let window = Window {
         title: "Mbili".into(),
         name: Some("mbili".into()),
@@ -79,11 +101,12 @@ fn window_plugins() -> impl PluginGroup {
         },
         ..default()
     };
-    DefaultPlugins
+    let plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         // A pipeline that is compiled later would be missing from a frame that nobody draws again.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-        .set(LogPlugin { custom_layer: storage::log_layer, ..default() })
+        .set(LogPlugin { custom_layer: storage::log_layer, ..default() });
+    if has_sound_system() { plugins } else { plugins.disable::<AudioPlugin>() }
 }
 
 /// A record from the command line, to go on with once everything stands.
@@ -116,7 +139,9 @@ fn read_record(file: &Path) -> Result<Loaded, String> {
 
 /// What only a real window has.
 fn window_plugin(app: &mut App) {
-    app.add_systems(Update, (full_screen, software_rendering, first_frame));
+    app.insert_resource(RenderErrorHandler(graphics_lost))
+        .add_systems(Update, (full_screen, software_rendering).in_set(Phase::View))
+        .add_systems(Update, first_frame.in_set(Phase::Storage));
 }
 
 fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
@@ -135,12 +160,9 @@ fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<Pri
     }
 }
 
-/// A processor that draws is accepted, and said once. It draws at low quality until the player wants
-/// it otherwise.
+/// A processor that draws is accepted, and said once.
 fn software_rendering(
     adapter: Option<Res<RenderAdapterInfo>>,
-    settings: Res<Settings>,
-    mut intents: MessageWriter<Intent>,
     mut notices: MessageWriter<Notice>,
     mut said: Local<bool>,
 ) {
@@ -149,10 +171,6 @@ fn software_rendering(
     // `Cpu`, by name: the type belongs to a crate that we do not name ourselves.
     if format!("{:?}", adapter.device_type) == "Cpu" {
         notices.write(Notice::new("notice-software-rendering"));
-        if *settings == Settings::default() {
-            let low = Settings { quality: Quality::Low, ..settings.clone() };
-            intents.write(Intent::Change(Box::new(low)));
-        }
     }
 }
 
@@ -166,65 +184,82 @@ fn first_frame(started: Option<Res<Started>>, screen: Res<State<Screen>>, mut to
     }
 }
 
-/// On Linux and its like a window needs a display that answers.
-fn window_system() -> Result<(), String> {
+/// On Linux and its like a window needs a display that is named.
+fn has_window_system() -> bool {
     if !cfg!(all(unix, not(target_os = "macos"))) {
-        return Ok(());
+        return true;
     }
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if set("DISPLAY") || set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET") {
-        return Ok(());
-    }
-    Err("there is no window system here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Mbili from \
-         a desktop session; `mbili --help` shows what works without one."
-        .into())
+    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// The first panic, with its place, for the log; the screen gets one sentence instead.
-static FIRST_PANIC: Mutex<Option<String>> = Mutex::new(None);
+/// Whether there is anything to play sound on. Where there is nothing, Linux's sound library would fill
+/// the terminal with complaints, so it is not asked then.
+fn has_sound_system() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let device = std::fs::read_dir("/dev/snd").is_ok_and(|files| {
+        files.flatten().any(|file| file.file_name().as_encoded_bytes().starts_with(b"pcm"))
+    });
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let server = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).is_some_and(|folder| {
+        ["pulse/native", "pipewire-0"].iter().any(|socket| folder.join(socket).exists())
+    });
+    let configured = Path::new("/etc/asound.conf").exists()
+        || std::env::var_os("HOME").is_some_and(|home| Path::new(&home).join(".asoundrc").exists());
+    device || server || set("PULSE_SERVER") || set("ALSA_CONFIG_PATH") || configured
+}
+
+/// The last panic, with its place. The player gets one sentence instead of a report.
+static LAST_PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 fn hear_of_panics() {
     panic::set_hook(Box::new(|panic| {
-        let told = panic.to_string();
-        error!("{told}");
-        if let Ok(mut first) = FIRST_PANIC.lock() {
-            first.get_or_insert(told);
+        if let Ok(mut last) = LAST_PANIC.lock() {
+            // A panic in a system is followed by one in the schedule, which tells nothing new.
+            let told = panic.to_string();
+            if !told.contains("Encountered a panic in system") {
+                *last = Some(told);
+            }
         }
     }));
 }
 
 fn message_of(payload: &(dyn Any + Send)) -> String {
-    let first = FIRST_PANIC.lock().ok().and_then(|first| first.clone());
-    first
-        .or_else(|| payload.downcast_ref::<String>().cloned())
+    let last = LAST_PANIC.lock().ok().and_then(|last| last.clone());
+    last.or_else(|| payload.downcast_ref::<String>().cloned())
         .or_else(|| payload.downcast_ref::<&str>().map(|text| (*text).to_owned()))
         .unwrap_or_else(|| "unknown".into())
 }
 
 /// One sentence for what went wrong below us.
-fn sentence_for(message: &str) -> String {
+fn sentence_for(words: &Words, message: &str) -> String {
     if message.contains("Unable to find a GPU") {
-        "no graphics driver was found, not even one that draws in software. On Debian and Ubuntu \
-         `apt install mesa-vulkan-drivers` brings one."
-            .into()
-    } else if message.contains("build event loop") || message.contains("XOpenDisplay") {
-        "the window system does not answer: check DISPLAY or WAYLAND_DISPLAY, and that this user may \
-         open windows there."
-            .into()
+        words.get("startup-no-graphics")
+    } else if ["build event loop", "XOpenDisplay", "XNotSupported", "WaylandError", "NoCompositor"]
+        .iter()
+        .any(|sign| message.contains(sign))
+    {
+        words.get("startup-no-window")
     } else {
-        format!("the program failed and had to stop; the match is saved. {message}")
+        words.with("startup-failed", &[("message", message.into())])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Language;
 
     #[test]
     fn what_bevy_says_becomes_one_sentence() {
+        let words = Words::new(Language::English);
         let gpu = "Unable to find a GPU! Make sure you have installed required drivers!";
-        assert!(sentence_for(gpu).contains("mesa-vulkan-drivers"));
-        assert!(sentence_for("Failed to build event loop: Os(…)").contains("DISPLAY"));
-        assert!(sentence_for("index out of bounds").contains("index out of bounds"));
+        assert!(sentence_for(&words, gpu).contains("mesa-vulkan-drivers"));
+        assert!(sentence_for(&words, "Failed to build event loop: Os(…)").contains("DISPLAY"));
+        assert!(sentence_for(&words, "index out of bounds").contains("index out of bounds"));
+        assert_eq!(words.faults(), []);
     }
 }

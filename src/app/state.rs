@@ -97,7 +97,6 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         (S::Title, M::Unfinished, Step::Open(M::ConfirmDiscard)) => (S::Title, M::ConfirmDiscard),
 
         (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),
-        (S::Match, M::Settings | M::Help | M::ConfirmResign, Step::Close) => (S::Match, M::Pause),
         (_, M::None, Step::Close) => return None,
         (_, _, Step::Close) => (screen, M::None),
         _ => return None,

@@ -144,6 +144,7 @@ impl Table {
 
     /// That what is seen is what the match says.
     pub fn assert_agrees(&self) {
+        assert_eq!(self.app.world().resource::<Playback>().disagreements(), 0);
         let playing = self.playing();
         assert_eq!(
             self.stage().shown,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use mbili::app::session::{Intent, Seat};
 use mbili::app::sowing::Playback;
 use mbili::app::state::{Modal, Screen};
-use mbili::rules::Game;
+use mbili::rules::{Game, Pit, TurnKind};
 
 /// A table with a long first turn in flight, at about this share of it.
 fn in_flight(game: Game, seats: [Seat; 2], share: f32) -> Table {
@@ -191,23 +191,27 @@ fn random_interruptions_leave_the_table_and_the_match_in_agreement() {
         if table.modal() != Modal::None {
             table.did(Intent::Close);
         }
-        let intent = match random.random_range(0..12) {
-            0 => Intent::Skip,
-            1 => Intent::TogglePlayback,
-            2 => Intent::Seek(random.random()),
-            3 => Intent::Undo,
-            4 => Intent::Redo,
-            5 => Intent::ReplayLast,
-            6 if random.random_bool(0.05) => Intent::ToTitle,
-            _ => {
-                let legal = &table.playing().legal;
-                match legal.len() {
-                    0 => Intent::Skip,
-                    len => Intent::Play(legal[random.random_range(0..len)]),
+        // Several in one frame, as on a slow machine.
+        for _ in 0..random.random_range(1..4) {
+            let intent = match random.random_range(0..12) {
+                0 => Intent::Skip,
+                1 => Intent::TogglePlayback,
+                2 => Intent::Seek(random.random()),
+                3 => Intent::Undo,
+                4 => Intent::Redo,
+                5 => Intent::ReplayLast,
+                6 if random.random_bool(0.05) => Intent::ToTitle,
+                7 => Intent::Tap(Pit(random.random_range(0..32))),
+                _ => {
+                    let legal = &table.playing().legal;
+                    match legal.len() {
+                        0 => Intent::Skip,
+                        len => Intent::Play(legal[random.random_range(0..len)]),
+                    }
                 }
-            }
-        };
-        table.want(intent.clone());
+            };
+            table.want(intent);
+        }
         table.frames(random.random_range(1..6));
         if random.random_bool(0.2) {
             table.did(Intent::Skip);
@@ -239,4 +243,86 @@ fn three_hundred_matches_leave_nothing_behind() {
         counts.push((entities, all));
     }
     assert_eq!(counts[20], counts[299], "entities pile up");
+}
+
+#[test]
+fn an_undo_and_a_move_in_one_frame_keep_their_order() {
+    let mut table = Table::of_friends(Game::Djenon);
+    let first = table.playing().legal[0];
+    table.play(first);
+    table.want(Intent::Undo);
+    table.want(Intent::Play(first));
+    table.frames(3);
+    table.settle();
+    table.assert_agrees();
+    assert_eq!(table.playing().record.actions(), [first]);
+}
+
+#[test]
+fn a_resignation_can_be_undone_and_redone_with_the_turns_before_it() {
+    let mut table = Table::of_friends(Game::Djenon);
+    for _ in 0..2 {
+        let action = table.playing().legal[0];
+        table.play(action);
+    }
+    table.did(Intent::Undo);
+    table.did(Intent::Back);
+    table.did(Intent::Open(Modal::ConfirmResign));
+    table.did(Intent::Resign);
+    // Redo means nothing at the end, and destroys nothing.
+    table.did(Intent::Redo);
+    assert_eq!(table.screen(), Screen::Results);
+    table.did(Intent::Undo);
+    assert_eq!((table.screen(), table.playing().record.actions().len()), (Screen::Match, 1));
+    table.did(Intent::Redo);
+    assert_eq!(table.playing().record.actions().len(), 2);
+    table.did(Intent::Redo);
+    assert_eq!(table.screen(), Screen::Results);
+    table.assert_agrees();
+}
+
+#[test]
+fn the_turn_that_goes_on_after_a_kichwa_is_told_as_one() {
+    let mut table = Table::of_friends(Game::ALL[1]);
+    for turn in 0..200_usize {
+        let playing = table.playing();
+        let side = playing.position.side();
+        if playing.position.pending().is_none() {
+            let legal = playing.legal.clone();
+            table.play(legal[(turn * 5) % legal.len()]);
+            continue;
+        }
+        let before = playing.turns.last().map(|turn| turn.tally).expect("a turn");
+        table.set(|settings| settings.speed = 1.0);
+        table.want(Intent::Play(table.playing().legal[0]));
+        table.frames(4);
+        let stage = table.stage();
+        assert_eq!(stage.turn, Some((side, TurnKind::Mtaji)));
+        assert!(stage.lap > before.laps - 1, "{} {}", stage.lap, before.laps);
+        assert!(stage.captured >= before.captured);
+        table.settle();
+        return;
+    }
+    panic!("no kichwa was asked for");
+}
+
+#[test]
+fn a_modal_that_opens_as_the_computer_answers_does_not_silence_it() {
+    for delay in 0..60 {
+        let mut table = Table::with(Game::Djenon, [Seat::Human, COMPUTER]);
+        table.set(|settings| settings.speed = 8.0);
+        let first = table.playing().legal[0];
+        table.want(Intent::Play(first));
+        table.frames(2);
+        table.did(Intent::Skip);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        table.frames(delay / 4);
+        table.did(Intent::Back);
+        table.did(Intent::Close);
+        let started = std::time::Instant::now();
+        while table.playing().turns.len() < 2 {
+            table.frames(1);
+            assert!(started.elapsed().as_secs() < 30, "no answer after a modal, delay {delay}");
+        }
+    }
 }

@@ -283,3 +283,4 @@ notice-software-rendering = No graphics card was found, so the picture is drawn 
 startup-no-window = No window system was found: neither Wayland nor X11 answers. Start Mbili from a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
 startup-no-graphics = No graphics adapter was found. Install a driver for Vulkan, or Mesa's software driver (on Debian and Ubuntu: mesa-vulkan-drivers).
 startup-graphics-lost = The graphics device was lost. The match is saved; start Mbili again to play on.
+startup-failed = The program failed and had to stop. The match is saved up to the last turn. What happened: { $message }

@@ -257,3 +257,4 @@ notice-software-rendering = Hakuna kadi ya picha iliyopatikana, kwa hiyo picha i
 startup-no-window = Hakuna mfumo wa madirisha uliopatikana: Wayland na X11 zote hazijibu. Anzisha Mbili ndani ya kipindi cha eneo-kazi, au weka DISPLAY au WAYLAND_DISPLAY.
 startup-no-graphics = Hakuna kifaa cha picha kilichopatikana. Sakinisha kiendeshi cha Vulkan, au kile cha programu cha Mesa (kwenye Debian na Ubuntu: mesa-vulkan-drivers).
 startup-graphics-lost = Kifaa cha picha kimepotea. Mchezo umehifadhiwa; anzisha Mbili tena uendelee.
+startup-failed = Programu imeshindwa na kusimama. Mchezo umehifadhiwa hadi zamu ya mwisho. Kilichotokea: { $message }

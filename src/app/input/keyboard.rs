@@ -28,12 +28,13 @@ pub(super) fn keys(
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
     // A focused widget of a panel keeps its own keys.
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
+    // Several keys in one frame add up.
+    let mut changed = settings.clone();
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
         let control = held.pressed(Key::Control);
-        let change = |change: &dyn Fn(&mut Settings)| {
-            let mut next = settings.clone();
-            change(&mut next);
-            Some(Intent::Change(Box::new(next)))
+        let mut change = |change: &dyn Fn(&mut Settings)| {
+            change(&mut changed);
+            Some(Intent::Change(Box::new(changed.clone())))
         };
         let everywhere = match &key.logical_key {
             Key::Escape if !key.repeat => Some(Intent::Back),

@@ -11,13 +11,13 @@ use super::state::{Modal, Screen};
 use crate::engine::{self, Level};
 use crate::rules::{Action, Game, Position, Rules};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// Between the last seed at rest and the computer's move, at normal speed.
@@ -56,8 +56,9 @@ struct RequestId {
 struct Asked {
     id: RequestId,
     stop: Arc<AtomicBool>,
-    task: Option<Task<Option<Action>>>,
-    answer: Option<Action>,
+    /// Dropped with the question, and with it the thinking.
+    _task: Task<()>,
+    answer: Arc<OnceLock<Option<Action>>>,
 }
 
 impl Drop for Asked {
@@ -101,15 +102,17 @@ fn ask(
     let (game, position) = (playing.game(), playing.position);
     let told = Arc::clone(&stop);
     let wake = proxy.map(|proxy| (**proxy).clone());
+    let answer = Arc::new(OnceLock::new());
+    let slot = Arc::clone(&answer);
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let answer = think(game, &history, position, level, seed, &told);
+        // The answer lies ready before the loop is woken for it.
+        let _ = slot.set(think(game, &history, position, level, seed, &told));
         if let Some(proxy) = wake {
             // The event loop is gone only when the program ends.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
-        answer
     });
-    thinking.asked = Some(Asked { id, stop, task: Some(task), answer: None });
+    thinking.asked = Some(Asked { id, stop, _task: task, answer });
     thinking.at_rest = Duration::ZERO;
 }
 
@@ -155,13 +158,7 @@ fn answer(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let thinking = thinking.bypass_change_detection();
-    let Some(asked) = thinking.asked.as_mut() else { return };
-    if let Some(task) = asked.task.as_mut()
-        && let Some(answer) = check_ready(task)
-    {
-        asked.task = None;
-        asked.answer = answer;
-    }
+    let Some(asked) = thinking.asked.as_ref() else { return };
     let on_the_table =
         current.playing().is_some_and(|playing| stage.shown == Some(playing.position));
     let seen = on_the_table && playback.is_at_rest() && !stage.is_moving();
@@ -169,10 +166,12 @@ fn answer(
         thinking.at_rest = Duration::ZERO;
         return;
     }
-    let Some(action) = asked.answer else { return };
+    let Some(&Some(action)) = asked.answer.get() else { return };
     thinking.at_rest += time.delta().min(Duration::from_millis(100));
     if thinking.at_rest >= A_MOMENT.div_f32(settings.speed.max(0.25)) {
-        asked.answer = None;
+        // The answer is kept: where a modal that opens in this very frame swallows the intent, it comes
+        // again. Once it is played the position is another, and so is the question.
+        thinking.at_rest = Duration::ZERO;
         intents.write(Intent::Play(action));
     }
     redraw.write(RequestRedraw);

@@ -1,7 +1,7 @@
 //! Intents become changes of the match, the screen and the settings; nothing else does.
 
 use super::table_match::{Done, Playing};
-use super::{Intent, Jumped, Loaded, Match, MatchSetup, Pointing, Refused, Sown};
+use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Settings, Speech, language};
 use crate::app::sowing::Stage;
 use crate::app::space::BoardView;
@@ -18,7 +18,7 @@ pub struct Discarding(pub Option<String>);
 
 /// What the session may change, and whom it tells.
 #[derive(SystemParam)]
-pub(super) struct Session<'w> {
+pub(super) struct Session<'w, 's> {
     current: ResMut<'w, Match>,
     pointing: ResMut<'w, Pointing>,
     discarding: ResMut<'w, Discarding>,
@@ -30,10 +30,12 @@ pub(super) struct Session<'w> {
     modal: Res<'w, State<Modal>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_modal: ResMut<'w, NextState<Modal>>,
-    sown: MessageWriter<'w, Sown>,
-    jumped: MessageWriter<'w, Jumped>,
+    moved: MessageWriter<'w, Moved>,
     refused: MessageWriter<'w, Refused>,
     exit: MessageWriter<'w, AppExit>,
+    /// Whether something was played in this frame: what was decided about the position before it does
+    /// not hold for the one after it.
+    played: Local<'s, bool>,
 }
 
 /// Where the player will be after the intents handled so far in this frame.
@@ -61,6 +63,7 @@ pub(super) fn handle(
     mut session: Session,
 ) {
     let mut place = Place { screen: *session.screen.get(), modal: *session.modal.get() };
+    *session.played = false;
     for match_loaded in loaded.read() {
         session.resume(&mut place, match_loaded);
     }
@@ -76,7 +79,7 @@ pub(super) fn handle(
     }
 }
 
-impl Session<'_> {
+impl Session<'_, '_> {
     fn handle(&mut self, place: &mut Place, intent: &Intent) {
         match intent {
             Intent::OpenNewMatch => {
@@ -153,7 +156,7 @@ impl Session<'_> {
     fn put(&mut self, playing: Playing) {
         self.let_go();
         self.view.near = Some(playing.setup.near_side());
-        self.jumped.write(Jumped { to: playing.position });
+        self.moved.write(playing.jumped());
         self.current.put(Some(playing));
     }
 
@@ -198,12 +201,15 @@ impl Session<'_> {
         if !done {
             return;
         }
-        let (to, over) = (playing.position, playing.ending.is_some());
-        self.jumped.write(Jumped { to });
+        let over = playing.ending.is_some();
+        self.moved.write(playing.jumped());
         self.let_go();
-        if place.screen == Screen::Results && !over {
-            place.step(Step::MatchReopened);
-        }
+        match (place.screen, over) {
+            (Screen::Results, false) => place.step(Step::MatchReopened),
+            // A result that is redone has been seen before.
+            (Screen::Match, true) => place.step(Step::MatchEnded),
+            _ => false,
+        };
     }
 
     fn resign(&mut self, place: &mut Place) {
@@ -212,8 +218,7 @@ impl Session<'_> {
         }
         let Some(playing) = self.current.playing_mut() else { return };
         if playing.resign().is_ok() {
-            let to = playing.position;
-            self.jumped.write(Jumped { to });
+            self.moved.write(playing.jumped());
             self.let_go();
             place.step(Step::MatchEnded);
         }
@@ -222,7 +227,8 @@ impl Session<'_> {
     /// A match that is over leads on to its result once its last turn has been seen.
     fn see_the_end(&mut self, place: &mut Place) {
         let Some(playing) = self.current.playing() else { return };
-        let seen = !self.stage.is_moving() && self.stage.shown == Some(playing.position);
+        let seen =
+            !self.stage.is_moving() && !*self.played && self.stage.shown == Some(playing.position);
         if place.screen == Screen::Match && playing.ending.is_some() && seen {
             place.step(Step::MatchEnded);
         }
@@ -242,7 +248,7 @@ impl Session<'_> {
             self.play(action);
             return;
         }
-        if !playing.human_to_move() || self.stage.is_moving() {
+        if !playing.human_to_move() || self.stage.is_moving() || *self.played {
             return;
         }
         match *intent {
@@ -315,9 +321,9 @@ impl Session<'_> {
     fn play(&mut self, action: Action) {
         let Some(playing) = self.current.playing_mut() else { return };
         match playing.play(action) {
-            Ok(Done { before, side, events }) => {
-                let seat = playing.seat(side);
-                self.sown.write(Sown { before, events, side, seat });
+            Ok(Done { before, events }) => {
+                self.moved.write(Moved::Sown { before, events });
+                *self.played = true;
                 self.let_go();
             }
             Err(refusal) => self.refuse(Some(refusal)),

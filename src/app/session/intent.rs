@@ -1,10 +1,10 @@
 //! What players want, and what the session answers.
 
-use super::{MatchSetup, Seat};
+use super::MatchSetup;
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Event, Pit, Position, Refusal, Side};
+use crate::rules::{Action, Direction, Event, Pit, Position, Refusal};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -76,25 +76,24 @@ pub struct Loaded {
     pub record: Record,
 }
 
-/// An action was played; the table shows its events.
+/// The match went on; the table shows how. One message for both ways, so that their order is kept.
 #[derive(Message, Clone, Debug)]
-pub struct Sown {
-    /// The position before.
-    pub before: Position,
-    /// What happened.
-    pub events: Vec<Event>,
-    /// Who played.
-    pub side: Side,
-    /// Whether a person or the computer played.
-    pub seat: Seat,
-}
-
-/// The match is somewhere else at once: a new match, a resumed one, an undo or redo. What is being
-/// shown ends, and the table shows this.
-#[derive(Message, Clone, Debug)]
-pub struct Jumped {
-    /// The position now.
-    pub to: Position,
+pub enum Moved {
+    /// An action was played.
+    Sown {
+        /// The position before.
+        before: Position,
+        /// What happened.
+        events: Vec<Event>,
+    },
+    /// The match is somewhere else at once: a new match, a resumed one, an undo or redo. What is being
+    /// shown ends, and the table shows this.
+    Jumped {
+        /// The position now.
+        to: Position,
+        /// The pit that a hand with seeds in it hovers over.
+        hand_over: Pit,
+    },
 }
 
 /// An action was illegal, and why.

@@ -7,7 +7,7 @@ mod table_match;
 
 pub use crate::record::Ending;
 pub use handle::Discarding;
-pub use intent::{Intent, Jumped, Loaded, Refused, Sown};
+pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;
@@ -26,8 +26,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
         .add_message::<Intent>()
-        .add_message::<Sown>()
-        .add_message::<Jumped>()
+        .add_message::<Moved>()
         .add_message::<Loaded>()
         .add_message::<Refused>()
         .add_systems(PostStartup, booted)
@@ -39,10 +38,11 @@ fn booted(
     screen: Res<State<Screen>>,
     modal: Res<State<Modal>>,
     mut next_screen: ResMut<NextState<Screen>>,
-    mut jumped: MessageWriter<Jumped>,
+    mut moved: MessageWriter<Moved>,
 ) {
-    use crate::rules::{Game, KichwaRule, Rules};
-    jumped.write(Jumped { to: Game::Kujifunza(KichwaRule::Sustain).start() });
+    use crate::rules::{Game, KichwaRule, Pit, Rules};
+    let to = Game::Kujifunza(KichwaRule::Sustain).start();
+    moved.write(Moved::Jumped { to, hand_over: Pit(0) });
     if let Some((screen, _)) = after(*screen.get(), *modal.get(), Step::Booted) {
         (*next_screen).set_if_neq(screen);
     }

@@ -1,5 +1,6 @@
 //! The match on the table.
 
+use super::Moved;
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{
@@ -91,13 +92,14 @@ pub struct Playing {
     pub can_redo: bool,
     /// What was undone, the next to redo first.
     redo: Vec<Action>,
+    /// The side whose resignation was undone, to be redone after all actions.
+    redo_resignation: Option<Side>,
 }
 
 /// What a played action did.
 #[derive(Clone, Debug)]
 pub(super) struct Done {
     pub before: Position,
-    pub side: Side,
     pub events: Vec<Event>,
 }
 
@@ -116,6 +118,7 @@ impl Playing {
             can_undo: false,
             can_redo: false,
             redo: Vec::new(),
+            redo_resignation: None,
         };
         playing.tell_turns_from(0);
         playing.refresh();
@@ -164,10 +167,11 @@ impl Playing {
             self.redo.remove(0);
         } else {
             self.redo.clear();
+            self.redo_resignation = None;
         }
         self.tell_turns_from(self.turns.len().saturating_sub(1));
         self.refresh();
-        Ok(Done { before, side: before.side(), events })
+        Ok(Done { before, events })
     }
 
     /// The person gives up who is to move, or, while the computer is to move, the person who plays it.
@@ -184,8 +188,9 @@ impl Playing {
 
     /// Takes back to the last decision of a person before this moment, and a resignation alone.
     pub(super) fn undo(&mut self) -> bool {
-        if matches!(self.ending, Some(Ending::Resigned(_))) {
+        if let Some(Ending::Resigned(side)) = self.ending {
             self.record.undo_to(usize::MAX);
+            self.redo_resignation = Some(side);
             self.refresh();
             return true;
         }
@@ -199,6 +204,15 @@ impl Playing {
 
     /// Plays what was undone, up to the next decision of a person.
     pub(super) fn redo(&mut self) -> bool {
+        if self.ending.is_some() {
+            return false;
+        }
+        if self.redo.is_empty() {
+            let resigned = self.redo_resignation.take();
+            let done = resigned.is_some_and(|side| self.record.resign(side).is_ok());
+            self.refresh();
+            return done;
+        }
         let mut done = false;
         while let Some(&action) = self.redo.first() {
             // What was once played from here is legal, so an error ends the redoing for good.
@@ -216,6 +230,17 @@ impl Playing {
         self.tell_turns_from(0);
         self.refresh();
         done
+    }
+
+    /// What the table is told when it has to show this position at once.
+    pub(super) fn jumped(&self) -> Moved {
+        let captured_by = self.turns.last().and_then(|turn| {
+            turn.events.iter().rev().find_map(|event| match *event {
+                Event::Captured { by, .. } => Some(by),
+                _ => None,
+            })
+        });
+        Moved::Jumped { to: self.position, hand_over: captured_by.unwrap_or(Pit(0)) }
     }
 
     fn last_human_decision(&self) -> Option<usize> {
@@ -252,7 +277,8 @@ impl Playing {
         self.legal = self.record.legal();
         self.can_undo = matches!(self.ending, Some(Ending::Resigned(_)))
             || self.last_human_decision().is_some();
-        self.can_redo = !self.redo.is_empty();
+        self.can_redo =
+            self.ending.is_none() && (!self.redo.is_empty() || self.redo_resignation.is_some());
     }
 }
 

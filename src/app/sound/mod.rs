@@ -12,11 +12,12 @@ use super::sowing::Passed;
 use crate::rules::{Event, Outcome};
 use bevy::audio::{AudioPlayer, AudioSink, AudioSource, PlaybackSettings, Volume};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 /// So many sounds can be heard at once; the oldest gives way.
 const VOICES: usize = 16;
 /// Frames within which a sound device takes up the first sound.
-const FRAMES_TO_ANSWER: u32 = 30;
+const FRAMES_TO_ANSWER: u32 = 8;
 
 /// Adds the voices.
 pub fn plugin(app: &mut App) {
@@ -53,7 +54,16 @@ enum Device {
     Known,
 }
 
-fn make_voices(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
+fn make_voices(
+    mut commands: Commands,
+    sources: Option<ResMut<Assets<AudioSource>>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    // Bevy's own sound is left out where the system has none.
+    let Some(mut sources) = sources else {
+        notices.write(Notice::new("notice-no-sound-device"));
+        return;
+    };
     let mut add = |bytes: Vec<u8>| sources.add(AudioSource { bytes: bytes.into() });
     let drops: Vec<_> = (0..knock::VARIANTS).map(|variant| add(knock::drop(variant))).collect();
     let lift = add(knock::lift());
@@ -80,6 +90,7 @@ fn notice_silence(
     probe: Query<(Entity, Has<AudioSink>), With<Probe>>,
     mut commands: Commands,
     mut notices: MessageWriter<Notice>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok((entity, answered)) = probe.single() else { return };
     let frames = match *device {
@@ -88,6 +99,7 @@ fn notice_silence(
         Device::Known => return,
     };
     *device = Device::Waiting(frames);
+    redraw.write(RequestRedraw);
     if answered || frames >= FRAMES_TO_ANSWER {
         *device = Device::Known;
         commands.entity(entity).despawn();
@@ -112,6 +124,7 @@ fn listen(
     }
     let voices: Vec<Entity> = voices.iter().collect();
     if voices.is_empty() {
+        passed.clear();
         return;
     }
     let master = f32::from(settings.volume.min(100)) / 100.0;
@@ -141,4 +154,6 @@ fn listen(
             PlaybackSettings { volume, ..PlaybackSettings::ONCE },
         ));
     }
+    // The rest of a leap is not made up for later.
+    passed.clear();
 }

@@ -12,7 +12,6 @@ mod strip;
 pub use pace::{Cue, Pace, cues};
 pub use playback::{Passed, Playback};
 pub use stage::{Home, SeedMotion, Spotlight, Stage};
-pub use strip::hand;
 
 use super::Phase;
 use bevy::prelude::*;

@@ -19,12 +19,14 @@ pub(super) struct Seats {
 
 impl Seats {
     /// Seeds laid out for a position, the first in the first pit: the same each time.
-    pub(super) fn of(position: &Position) -> Self {
+    ///
+    /// `hand_over` is the pit that a hand with seeds in it hovers over.
+    pub(super) fn of(position: &Position, hand_over: Pit) -> Self {
         let mut next = 0..Stage::MOST_SEEDS as u8;
         let mut take = |count: u8| next.by_ref().take(usize::from(count)).collect::<Vec<u8>>();
         let pits = position.pits().iter().map(|&count| take(count)).collect();
         let won = position.won().map(&mut take);
-        let over = position.pending().map_or(Pit(0), |pending| pending.pit);
+        let over = position.pending().map_or(hand_over, |pending| pending.pit);
         let hand = take(position.hand());
         let side = position.side().index();
         Seats { board: position.board(), side, pits, hand, over, won }
@@ -99,7 +101,7 @@ mod tests {
     fn seats_follow_the_position_event_by_event() {
         for game in Game::ALL {
             let mut position = game.start();
-            let mut seats = Seats::of(&position);
+            let mut seats = Seats::of(&position, Pit(0));
             for turn in 0..120 {
                 let legal = game.legal(&position);
                 let Some(&action) = legal.get(turn * 5 % legal.len().max(1)) else { break };

@@ -1,6 +1,6 @@
 //! What the table shows at this moment: every seed's place and the counts that go with it.
 
-use crate::rules::{Direction, Outcome, Pit, Position, Side, TurnEnd, TurnKind};
+use crate::rules::{Outcome, Pit, Position, Side, TurnEnd, TurnKind};
 use bevy::prelude::*;
 
 /// Where a seed is at home. Its rest pose is a pure function of this.
@@ -89,8 +89,6 @@ pub struct Stage {
     pub turn: Option<(Side, TurnKind)>,
     /// The lap being sown, from 1; 0 at rest.
     pub lap: u32,
-    /// The direction of the present lap.
-    pub direction: Option<Direction>,
     /// Captured so far in this turn.
     pub captured: u32,
     /// Whether the outcome has been shown.
@@ -99,6 +97,8 @@ pub struct Stage {
     pub progress: Option<f32>,
     /// Stopped by the player.
     pub paused: bool,
+    /// What is being shown is the last turn once more.
+    pub replaying: bool,
 }
 
 impl Stage {
@@ -120,11 +120,11 @@ impl Default for Stage {
             spotlight: Spotlight::default(),
             turn: None,
             lap: 0,
-            direction: None,
             captured: 0,
             outcome: None,
             progress: None,
             paused: false,
+            replaying: false,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::pace::{Cue, Pace, cues};
 use super::seats::Seats;
 use super::stage::{Home, SeedMotion, Spotlight, Stage};
-use crate::rules::{Event, Pit, Position, Taken};
+use crate::rules::{Event, LapEnd, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
 /// Height of the arc of a falling seed, in the table's unit.
@@ -27,11 +27,29 @@ pub(super) struct Strip {
     seats_before: Seats,
     seats: Seats,
     shown: Position,
+    earlier: Told,
+}
+
+/// What the screens say of a turn in words: whose, which lap, how much was captured.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
+    turn: Option<(Side, TurnKind)>,
+    lap: u32,
+    captured: u32,
 }
 
 impl Strip {
-    /// Begins to show events that follow on `before`; `seats` say which seed lies where then.
-    pub(super) fn new(before: Position, seats: Seats, events: Vec<Event>, pace: Pace) -> Self {
+    /// Begins to show events that follow on `before`; `seats` say which seed lies where then, and
+    /// `earlier` what was told of the same turn before its kichwa was named.
+    pub(super) fn new(
+        before: Position,
+        seats: Seats,
+        events: Vec<Event>,
+        pace: Pace,
+        earlier: Option<Told>,
+    ) -> Self {
+        let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
+        let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
         let cues = cues(&events, pace);
         let seats_before = seats.clone();
         Strip {
@@ -44,6 +62,7 @@ impl Strip {
             seats_before,
             seats,
             shown: before,
+            earlier,
         }
     }
 
@@ -157,23 +176,35 @@ impl Strip {
 
     /// Turn, lap, direction and captures as far as they have been seen.
     fn tell(&self, stage: &mut Stage) {
-        stage.lap = 1;
-        stage.captured = 0;
-        let started =
-            self.events.iter().zip(&self.cues).take_while(|(_, cue)| cue.start <= self.clock);
-        for (index, (event, _)) in started.enumerate() {
+        let told = self.told_at(self.clock);
+        (stage.turn, stage.lap, stage.captured) = (told.turn, told.lap, told.captured);
+        let outcome = self.events[..self.done].iter().find_map(|event| match *event {
+            Event::GameEnded { outcome } => Some(outcome),
+            _ => None,
+        });
+        stage.outcome = outcome;
+    }
+
+    /// What the next strip of the same turn goes on from, if this one ended with a question.
+    pub(super) fn told_so_far(&self) -> Option<Told> {
+        let asked = matches!(self.events.last(), Some(Event::KichwaAsked { .. }));
+        asked.then(|| self.told_at(f64::INFINITY))
+    }
+
+    fn told_at(&self, clock: f64) -> Told {
+        let mut told = self.earlier;
+        let started = self.events.iter().zip(&self.cues).take_while(|(_, cue)| cue.start <= clock);
+        for (event, _) in started {
             match *event {
-                Event::TurnBegan { side, kind } => stage.turn = Some((side, kind)),
-                Event::LapEnded { how: crate::rules::LapEnd::Relay, .. } => stage.lap += 1,
-                Event::Entered { direction, .. } => {
-                    stage.lap += 1;
-                    stage.direction = Some(direction);
+                Event::TurnBegan { side, kind } => {
+                    told = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
                 }
-                Event::Captured { seeds, .. } => stage.captured += u32::from(seeds),
-                Event::GameEnded { outcome } if index < self.done => stage.outcome = Some(outcome),
+                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => told.lap += 1,
+                Event::Captured { seeds, .. } => told.captured += u32::from(seeds),
                 _ => {}
             }
         }
+        told
     }
 
     fn spotlight_of_the_past(&self) -> Spotlight {
@@ -243,13 +274,4 @@ fn is_newcomer(home: Home) -> bool {
 
 fn parabola(share: f32) -> f32 {
     4.0 * share * (1.0 - share)
-}
-
-/// The pit that a hand hovers over, for those who draw its number.
-#[must_use]
-pub fn hand(stage: &Stage) -> Option<(Pit, u8)> {
-    stage.seeds.iter().find_map(|motion| match motion.to {
-        Home::Hand { over, of, .. } => Some((over, of)),
-        _ => None,
-    })
 }

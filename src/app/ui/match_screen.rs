@@ -134,7 +134,7 @@ fn players(ui: &mut Ui, view: &View, playing: &Playing, near: Side, room: Room, 
 fn body(ui: &mut Ui, view: &View, memory: &mut Memory, playing: &Playing, words: &Words) {
     story::scale(ui, view, playing);
     ui.add_space(2.0 * theme::unit(ui));
-    story::status(ui, view, playing, memory.replaying, words);
+    story::status(ui, view, playing, words);
     story::live(ui, view, words);
     story::told(ui, playing, memory.told_turn, words);
     if let Some(picked) = story::turns(ui, playing, memory.told_turn, words) {

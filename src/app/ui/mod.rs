@@ -69,8 +69,6 @@ pub struct Memory {
     pub result_aside: bool,
     /// Why the last action was refused, until the next intent.
     pub refusal: Option<Refusal>,
-    /// Whether what is being shown is the last turn once more.
-    pub replaying: bool,
     /// The pit that the pointer was on.
     hovered: Option<Pit>,
     /// The direction that the pointer was on.
@@ -90,7 +88,6 @@ impl Memory {
             return;
         }
         self.refusal = None;
-        self.replaying |= *intent == Intent::ReplayLast;
     }
 }
 
@@ -288,7 +285,6 @@ fn show(
     if let Some(last) = refused.read().last() {
         memory.refusal = Some(last.refusal);
     }
-    memory.replaying &= seen.stage.is_moving();
     let view = View {
         screen: **seen.screen,
         modal: **seen.modal,
@@ -311,7 +307,7 @@ fn show(
             redraw.write(RequestRedraw);
         }
     }
-    if let Some(place) = drawn.closed_notice {
+    if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
         notices.0.remove(place);
     }
     if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {

@@ -108,7 +108,7 @@ pub fn scale(ui: &mut Ui, view: &View, playing: &Playing) {
 }
 
 /// What is going on, in a few words.
-pub fn status(ui: &mut Ui, view: &View, playing: &Playing, replaying: bool, words: &Words) {
+pub fn status(ui: &mut Ui, view: &View, playing: &Playing, words: &Words) {
     let names = names(&playing.setup.seats);
     let by = |key: &str, side: Side| {
         let (person, name) = person(words, &names, side);
@@ -119,8 +119,11 @@ pub fn status(ui: &mut Ui, view: &View, playing: &Playing, replaying: bool, word
         (Some((side, kind)), _) if moving => {
             let began = Event::TurnBegan { side, kind };
             let kind = words.event(playing.game(), &names, side, &began);
-            let main =
-                if replaying { words.get("match-replaying") } else { by("match-sowing", side) };
+            let main = if view.stage.replaying {
+                words.get("match-replaying")
+            } else {
+                by("match-sowing", side)
+            };
             (main, kind.unwrap_or_default())
         }
         (_, Some((side, seat))) => (by("match-to-move", side), hint(seat, playing, words)),
