@@ -101,7 +101,7 @@ fn read_record(file: &Path) -> Result<Loaded, String> {
         format!("{name}: cannot be read: {error}. Check the name and who may read it.")
     })?;
     let id = super::session::new_id();
-    let saved = SavedMatch::from_bytes(&id, &bytes).map_err(|error| {
+    let saved = SavedMatch::from_any_record(&id, &bytes).map_err(|error| {
         format!("{name}: {error}. `mbili replay {name}` checks a record and changes nothing.")
     })?;
     let seeds = saved.record.positions()[0].total();

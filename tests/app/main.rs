@@ -9,3 +9,4 @@ mod storage;
 mod table;
 mod table_pictures;
 mod transitions;
+mod window;

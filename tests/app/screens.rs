@@ -1,6 +1,9 @@
 //! The screens, drawn without a window: what is touched, what is let through, what fits.
 
+mod board;
 mod desk;
 mod flow;
 mod looks;
+mod play;
+mod scenes;
 mod touch;

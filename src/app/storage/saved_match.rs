@@ -95,25 +95,36 @@ impl SavedMatch {
         record.print()
     }
 
-    /// Reads the text of a file with this name.
+    /// Reads the text of a saved match with this name.
     ///
     /// # Errors
     /// If it is not a whole record, or lacks the lines that the table needs.
     pub fn from_bytes(id: &str, bytes: &[u8]) -> Result<Self, RecordError> {
+        let saved = Self::from_any_record(id, bytes)?;
+        let actions = saved.record.actions().len().to_string();
+        for (key, value) in [(SEATS[0], "human"), (SEATS[1], "human"), (ACTIONS, &actions)] {
+            if saved.record.tag(key).is_none() {
+                return Err(wrong(bytes, key, format!("the line `{key}: {value}`")));
+            }
+        }
+        Ok(saved)
+    }
+
+    /// Reads a record, wherever it comes from. Seats that it does not tell of are for people.
+    ///
+    /// # Errors
+    /// If it is not a record, or what it says of seats and actions is wrong.
+    pub fn from_any_record(id: &str, bytes: &[u8]) -> Result<Self, RecordError> {
         let record = Record::from_bytes(bytes)?;
-        let tag = |key: &str, expected: &str| {
-            record
-                .tag(key)
-                .ok_or_else(|| wrong(bytes, key, format!("the line `{key}: {expected}`")))
-        };
         let mut seats = [Seat::Human; 2];
         for (seat, key) in seats.iter_mut().zip(SEATS) {
-            let expected = "`human`, or `computer` and a level from 1 to 4";
-            *seat = parse_seat(tag(key, "human")?)
-                .ok_or_else(|| wrong(bytes, key, expected.to_owned()))?;
+            if let Some(text) = record.tag(key) {
+                let expected = "`human`, or `computer` and a level from 1 to 4";
+                *seat = parse_seat(text).ok_or_else(|| wrong(bytes, key, expected.to_owned()))?;
+            }
         }
         let actions = record.actions().len();
-        if tag(ACTIONS, &actions.to_string())?.parse() != Ok(actions) {
+        if record.tag(ACTIONS).is_some_and(|text| text.parse() != Ok(actions)) {
             let expected = format!(
                 "as many decisions in the moves as this line says; there are {actions}, so the end \
                  of the file may be lost"

@@ -2,7 +2,7 @@
 
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
-use super::{Memory, View, ledge, pits, settings, story, theme, upright, widgets};
+use super::{Memory, View, ledge, notices, pits, settings, story, theme, upright, widgets};
 use crate::app::session::{Intent, Playing};
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
@@ -76,6 +76,7 @@ fn panel(
     let room = Room::of(ui.max_rect());
     sheet.with_footer().with_margin(16.0).show(ui, |ui, part| match part {
         Part::Body => {
+            notices::in_panel(ui, view, memory, words);
             players(ui, view, playing, near, room, words);
             body(ui, view, memory, playing, words);
         }

@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod confirm;
+mod controls;
 mod help;
 mod ledge;
 mod match_screen;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .add_message::<Intent>()
         .add_message::<Refused>()
+        .add_plugins(controls::plugin)
         .add_systems(EguiPrimaryContextPass, show);
 }
 
@@ -75,6 +77,8 @@ pub struct Memory {
     aimed: Option<Direction>,
     /// What was shown in the last pass.
     shown: Option<(Screen, Modal)>,
+    /// The notice that was closed in a panel, until it is told.
+    closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
     by_keyboard: bool,
 }
@@ -140,6 +144,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     let mut ui = root(ctx, "screen", window);
+    theme::keep_letters_ready(&ui);
     if view.modal != Modal::None {
         ui.disable();
     }
@@ -172,7 +177,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
         });
     }
-    drawn.closed_notice = notices::draw(ctx, view, words, free);
+    // Beside a board a notice stands in the panel; elsewhere it has room of its own.
+    drawn.closed_notice = match view.screen {
+        Screen::Match | Screen::Results if !memory.result_aside => memory.closed_notice.take(),
+        _ => notices::draw(ctx, view, words, free),
+    };
     drawn
 }
 

@@ -3,10 +3,13 @@
 use super::paint::{self, layout};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{View, root};
+use super::{Memory, View, root};
 use crate::app::notices::Notice;
 use crate::words::{Arg, Words};
-use bevy_egui::egui::{self, CornerRadius, Rect, Sense, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    self, CornerRadius, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, epaint::RectShape,
+    pos2, vec2,
+};
 
 /// Draws the oldest notice at the upper edge of what is free. Answers the place of the closed one.
 pub fn draw(ctx: &egui::Context, view: &View, words: &Words, free: Rect) -> Option<usize> {
@@ -53,6 +56,30 @@ pub fn draw(ctx: &egui::Context, view: &View, words: &Words, free: Rect) -> Opti
         card.new_child(UiBuilder::new().max_rect(Rect::from_min_size(corner, vec2(button, touch))));
     let closed = widgets::button_of(&mut place, "close", &close, Kind::Plain, button).clicked();
     closed.then_some(0)
+}
+
+/// Writes the oldest notice into a panel, so that it covers no board.
+pub fn in_panel(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) {
+    let Some(notice) = view.notices.first() else { return };
+    let unit = theme::unit(ui);
+    let pad = (10.0 * unit).round();
+    let ground = ui.painter().add(Shape::Noop);
+    let width = ui.available_width();
+    let card = ui.scope(|ui| {
+        let rect = ui.available_rect_before_wrap().shrink2(vec2(pad, pad));
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("notice"));
+        paint::paragraph(&mut inner, &told(notice, words), Face::Text, 0.88, theme::INK);
+        let close = words.get("notice-close");
+        if widgets::button_fit(&mut inner, "close notice", &close, Kind::Plain).clicked() {
+            memory.closed_notice = Some(0);
+        }
+        ui.allocate_space(vec2(width, inner.min_rect().height() + 2.0 * pad));
+    });
+    let rect = card.response.rect;
+    let round = CornerRadius::same((8.0 * unit).clamp(6.0, 20.0) as u8);
+    let edge = Stroke::new(1.5, theme::CORAL);
+    let shape = RectShape::new(rect, round, theme::PLASTER_LIGHT, edge, StrokeKind::Inside);
+    ui.painter().set(ground, shape);
 }
 
 fn told(notice: &Notice, words: &Words) -> String {

@@ -76,6 +76,9 @@ pub fn counts(ui: &Ui, view: &View) {
     let near = view.board.near.unwrap_or(Side::South);
     let pits: Vec<Rect> = view.board.pits.iter().map(|rect| to_egui(*rect)).collect();
     let font = number_font(ui, &pits);
+    let larger = FontId::new((font.size * 1.25).round(), font.family.clone());
+    theme::keep_figures_ready(ui, font.clone());
+    theme::keep_figures_ready(ui, larger.clone());
     for (pit, rect) in board.pits().zip(&pits) {
         let seeds = shown.seeds(pit);
         if seeds > 0 && rect.is_positive() {
@@ -93,7 +96,6 @@ pub fn counts(ui: &Ui, view: &View) {
         && let Some(rect) = pits.get(over.index())
     {
         let centre = pos2(rect.right(), rect.top() - rect.height() * 0.35);
-        let larger = FontId::new(font.size * 1.25, font.family.clone());
         plate(ui, centre, &seeds.to_string(), larger, theme::BRASS_LIGHT, Some(theme::BRASS_LIGHT));
     }
 }
@@ -103,7 +105,7 @@ fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
     let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
     let wanted = Face::Strong.at(ui, 0.95);
     let size = wanted.size.min((width * 0.42).max(11.0)).max(11.0);
-    FontId::new((size * 4.0).round() / 4.0, wanted.family)
+    FontId::new(size.round(), wanted.family)
 }
 
 /// The place at a pit's rim, on its owner's side, where a number hides no seed.

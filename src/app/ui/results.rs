@@ -5,7 +5,7 @@ use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{Memory, View, names, person, pits, story};
+use super::{Memory, View, names, notices, person, pits, story};
 use crate::app::session::{Ending, Intent, Playing};
 use crate::rules::{Outcome, Side};
 use crate::words::Words;
@@ -69,6 +69,7 @@ fn verdict(
     words: &Words,
 ) -> Vec<Intent> {
     let unit = theme::unit(ui);
+    notices::in_panel(ui, view, memory, words);
     let names = names(&playing.setup.seats);
     let winner = match playing.ending {
         Some(Ending::ByRules(outcome)) => outcome.winner(),
@@ -107,7 +108,6 @@ fn verdict(
     }
     entry(ui, "menu-new-match", Intent::OpenNewMatch);
     ui.add_space(6.0 * unit);
-    let _ = view;
     story::told(ui, playing, memory.told_turn, words);
     if let Some(picked) = story::turns(ui, playing, memory.told_turn, words) {
         let again = memory.told_turn == Some(picked);

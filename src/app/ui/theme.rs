@@ -237,6 +237,9 @@ fn style(scale: f32, window_scale: f32) -> Style {
 
 fn visuals() -> Visuals {
     let mut visuals = Visuals::light();
+    // Each letter has one shape: sharp figures that do not change as they move, and letters that can
+    // be kept ready.
+    visuals.text_options.subpixel_binning = false;
     visuals.override_text_color = Some(INK);
     visuals.weak_text_color = Some(INK_SOFT);
     visuals.panel_fill = PLASTER;
@@ -267,6 +270,49 @@ fn visuals() -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+/// Faces and sizes in which letters change while the screen stays.
+const KEPT_READY: [(Face, f32); 17] = [
+    (Face::Text, 0.84),
+    (Face::Text, 0.88),
+    (Face::Text, 0.92),
+    (Face::Text, 0.95),
+    (Face::Text, 1.0),
+    (Face::Text, 1.1),
+    (Face::Strong, 0.84),
+    (Face::Strong, 0.88),
+    (Face::Strong, 0.92),
+    (Face::Strong, 0.95),
+    (Face::Strong, 1.0),
+    (Face::Strong, 1.1),
+    (Face::Strong, 1.15),
+    (Face::Serif, 1.05),
+    (Face::Title, 1.3),
+    (Face::Title, 1.5),
+    (Face::Title, 1.8),
+];
+
+/// Keeps the letters of our type drawn: a letter that is drawn for the first time reaches the graphics
+/// card a frame after the text that needs it.
+pub fn keep_letters_ready(ui: &Ui) {
+    for (face, size) in KEPT_READY {
+        keep_ready(ui, face.at(ui, size), &LETTERS);
+    }
+}
+
+/// Keeps the figures of a font drawn.
+pub fn keep_figures_ready(ui: &Ui, font: FontId) {
+    keep_ready(ui, font, "0123456789");
+}
+
+static LETTERS: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
+    let plain = ('!'..='~').map(String::from);
+    plain.chain(["·", "×", "½", "¼", "–", "’"].map(String::from)).collect()
+});
+
+fn keep_ready(ui: &Ui, font: FontId, letters: &str) {
+    let _ = ui.painter().layout_no_wrap(letters.to_owned(), font, INK);
 }
 
 /// The soft shadow under what lies on something else.

@@ -2,20 +2,17 @@
 //! that shows it.
 
 use crate::raster::Raster;
-use bevy::math::{Rect as Area, Vec2 as At};
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
-use image::{Rgba, RgbaImage};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::Settings;
-use mbili::app::sowing::{Home, SeedMotion, Stage};
-use mbili::app::space::{BoardView, PIT_RADIUS, Previews, half_size, pit_centre};
+use mbili::app::sowing::Stage;
+use mbili::app::space::{BoardView, Previews};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
-use mbili::engine::Level;
 use mbili::record::Record;
-use mbili::rules::{Action, Board, Game, KichwaRule, Rules, Side};
+use mbili::rules::Game;
 use mbili::words::{Language, Words};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -37,9 +34,9 @@ pub struct Desk {
     pub scale: f32,
     pub free: Rect,
     pub closed_notices: Vec<usize>,
-    ctx: egui::Context,
-    raster: Raster,
-    shapes: Vec<egui::epaint::ClippedShape>,
+    pub(super) ctx: egui::Context,
+    pub(super) raster: Raster,
+    pub(super) shapes: Vec<egui::epaint::ClippedShape>,
     nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
     time: f64,
     pub asks_for_repaint: bool,
@@ -125,48 +122,6 @@ impl Desk {
     pub fn speaking(mut self, language: Language) -> Self {
         self.words = Words::new(language);
         self
-    }
-
-    /// Lays the board into the free part of the window, seen from above with a little perspective,
-    /// as the camera would.
-    pub fn lay_board(&mut self) {
-        let board = match (&self.playing, self.screen) {
-            (Some(playing), Screen::Match | Screen::Results) => playing.game().board(),
-            _ => Board::FourRows,
-        };
-        let near = self.board.near.unwrap_or(Side::South);
-        let half = half_size(board);
-        let unit = (self.free.width() / (2.0 * half.x + 1.2))
-            .min(self.free.height() / (2.0 * half.y * 0.86 + 1.0));
-        let turned = if near == Side::South { 1.0 } else { -1.0 };
-        let centre = self.free.center();
-        let seen = |x: f32, z: f32| {
-            let depth = 1.0 + z * 0.035;
-            pos2(centre.x + x * unit * depth, centre.y + z * unit * 0.86 * depth)
-        };
-        let place = |x: f32, z: f32, radius: f32| {
-            let middle = seen(x * turned, z * turned);
-            let reach = radius * unit * (1.0 + z * turned * 0.035);
-            let (low, high) = (reach, reach * 0.86);
-            Area::from_corners(
-                At::new(middle.x - low, middle.y - high),
-                At::new(middle.x + low, middle.y + high),
-            )
-        };
-        self.board.board = Some(board);
-        self.board.pits = board
-            .pits()
-            .map(|pit| {
-                let at = pit_centre(board, pit);
-                place(at.x, at.z, PIT_RADIUS)
-            })
-            .collect();
-        self.board.stores = Side::BOTH
-            .map(|side| mbili::app::space::store_centre(board, side))
-            .map(|at| at.map(|at| place(at.x, at.z, PIT_RADIUS * 1.3)))
-            .into_iter()
-            .collect::<Option<Vec<Area>>>()
-            .and_then(|both| both.try_into().ok());
     }
 
     /// One pass with these events; what was touched.
@@ -364,53 +319,6 @@ impl Desk {
         }
         texts
     }
-
-    /// A picture of the screen over a sketch of the board.
-    pub fn picture(&mut self) -> RgbaImage {
-        let (width, height) = (self.size.x * self.scale, self.size.y * self.scale);
-        let mut picture =
-            RgbaImage::from_pixel(width as u32, height as u32, Rgba([96, 78, 62, 255]));
-        self.sketch(&mut picture);
-        let primitives = self.ctx.tessellate(self.shapes.clone(), self.scale);
-        self.raster.paint(&mut picture, &primitives, self.scale);
-        picture
-    }
-
-    fn sketch(&self, picture: &mut RgbaImage) {
-        let scale = self.scale;
-        let mut disc = |area: Area, colour: [u8; 3], grow: f32| {
-            let (centre, half) = (area.center() * scale, area.half_size() * scale * grow);
-            for y in (centre.y - half.y).max(0.0) as u32..=((centre.y + half.y) as u32) {
-                for x in (centre.x - half.x).max(0.0) as u32..=((centre.x + half.x) as u32) {
-                    let dx = (x as f32 - centre.x) / half.x;
-                    let dy = (y as f32 - centre.y) / half.y;
-                    if dx * dx + dy * dy <= 1.0 && x < picture.width() && y < picture.height() {
-                        picture.put_pixel(x, y, Rgba([colour[0], colour[1], colour[2], 255]));
-                    }
-                }
-            }
-        };
-        for (index, area) in self.board.pits.iter().enumerate() {
-            disc(*area, [120, 76, 44], 1.0);
-            disc(*area, [70, 42, 24], 0.86);
-            let seeds = self
-                .stage
-                .shown
-                .and_then(|shown| shown.pits().get(index).copied())
-                .unwrap_or_default();
-            for seed in 0..seeds {
-                let turn = f32::from(seed) * 2.4;
-                let far = 0.16 * f32::from(seed).sqrt();
-                let size = area.size() * 0.2;
-                let middle =
-                    area.center() + At::new(turn.cos(), turn.sin()) * far * area.half_size();
-                disc(Area::from_center_size(middle, size), [150, 152, 136], 1.0);
-            }
-        }
-        for area in self.board.stores.iter().flatten() {
-            disc(*area, [80, 50, 30], 1.0);
-        }
-    }
 }
 
 fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
@@ -426,65 +334,4 @@ fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
 fn button(pos: Pos2, pressed: bool) -> Event {
     let button = PointerButton::Primary;
     Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
-}
-
-pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
-pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Two)];
-pub const FRIENDS: [Seat; 2] = [Seat::Human, Seat::Human];
-
-/// The desk of a match with a pit chosen, its ways foreseen.
-pub fn chosen(mut desk: Desk) -> Desk {
-    let playing = desk.playing.as_ref().expect("a match");
-    let Some(&Action::Sow { pit, .. }) = playing.legal.first() else { return desk };
-    let mut previews = Vec::new();
-    for &action in &playing.legal {
-        let Action::Sow { pit: from, direction } = action else { continue };
-        if from != pit {
-            continue;
-        }
-        let mut tally = mbili::rules::Tally::default();
-        playing.game().play(&playing.position, action, &mut tally).expect("legal");
-        previews.push(mbili::app::space::PreviewOf {
-            pit,
-            direction,
-            end: pit,
-            laps: tally.laps,
-            captured: tally.captured,
-            asks: false,
-            captured_pits: Vec::new(),
-        });
-    }
-    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), aim: None };
-    desk.previews = Previews(previews);
-    desk
-}
-
-/// The desk with seeds in flight.
-pub fn sowing(mut desk: Desk) -> Desk {
-    let playing = desk.playing.as_ref().expect("a match");
-    let board = playing.game().board();
-    let (side, over) = (Side::North, board.pit(Side::North, 3));
-    desk.stage.turn = Some((side, mbili::rules::TurnKind::Mtaji));
-    (desk.stage.lap, desk.stage.captured, desk.stage.progress) = (3, 5, Some(0.4));
-    for (seed, motion) in desk.stage.seeds.iter_mut().take(7).enumerate() {
-        let slot = u8::try_from(seed).expect("few");
-        *motion = SeedMotion::rest(Home::Hand { over, slot, of: 7 });
-    }
-    desk
-}
-
-/// Matches that wait.
-pub fn waiting() -> Vec<UnfinishedMatch> {
-    let entry = |id: &str, game, seats, turns, minutes: u64| UnfinishedMatch {
-        id: id.to_owned(),
-        game,
-        seats,
-        turns,
-        when: now() - Duration::from_secs(minutes * 60),
-    };
-    vec![
-        entry("first", KUJIFUNZA, AGAINST_COMPUTER, 12, 0),
-        entry("second", Game::Djenon, FRIENDS, 1, 130),
-        entry("third", Game::Kujifunza(KichwaRule::Choose), AGAINST_COMPUTER, 0, 5000),
-    ]
 }

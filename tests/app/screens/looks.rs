@@ -1,12 +1,13 @@
 //! Every screen in both languages, at sizes from a small window to a large one.
 
-use super::desk::{AGAINST_COMPUTER, Desk, FRIENDS, KUJIFUNZA, chosen, sowing, waiting};
+use super::desk::Desk;
+use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, sowing, waiting};
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, KichwaRule, Refusal};
+use mbili::rules::{Game, Refusal};
 use mbili::words::Language;
 
 /// Every screen there is, with a name for its picture.
@@ -34,6 +35,8 @@ fn all() -> Vec<(&'static str, Desk)> {
             .with("problem", "expected a number")
             .with("aside", "/a/folder/of/settings/settings.toml.damaged-1"),
     ];
+    let mut noticed = table();
+    noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
     let djenon = [Seat::Computer(Level::Four), Seat::Human];
@@ -61,22 +64,8 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("confirm-resign", over(Modal::ConfirmResign)),
         ("confirm-discard", Desk::new(Screen::Title, Modal::ConfirmDiscard)),
         ("notice", notice),
+        ("match-notice", noticed),
     ]
-}
-
-/// A match in which a kichwa is asked for.
-pub fn asked() -> Desk {
-    let game = Game::Kujifunza(KichwaRule::Choose);
-    for first in 0..16 {
-        for second in 0..32 {
-            let desk =
-                Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[first, second]);
-            if desk.playing.as_ref().is_some_and(|p| p.position.pending().is_some()) {
-                return desk;
-            }
-        }
-    }
-    panic!("no kichwa is ever asked for");
 }
 
 trait GamePit {

@@ -1,6 +1,7 @@
 //! A touch belongs to the topmost thing under it, with or without a hover before it.
 
-use super::desk::{AGAINST_COMPUTER, Desk, FRIENDS, KUJIFUNZA, chosen, sowing};
+use super::desk::Desk;
+use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, chosen, sowing};
 use bevy::math::Rect as Area;
 use bevy_egui::egui::{Pos2, Rect, pos2};
 use mbili::app::notices::Notice;

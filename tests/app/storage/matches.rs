@@ -1,10 +1,12 @@
 //! The files of matches.
 
 use super::{contents, home, saved, says, waiting};
+use mbili::app::session::Seat;
 use mbili::app::storage::matches::{
     Listing, MOST_DISCARDED, discard, file, finished_file, list, load, lock, store, tidy,
 };
 use mbili::app::storage::{SavedMatch, Trouble};
+use mbili::engine::Level;
 use mbili::rules::{Game, KichwaRule, Side};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -87,6 +89,22 @@ fn a_match_cut_off_at_every_byte_is_told_and_left_alone() {
             assert_eq!(contents(data), before, "{end}: nothing is touched");
         }
     }
+}
+
+#[test]
+fn a_record_from_elsewhere_is_a_match_of_two_people() {
+    let text = b"Mbili: 1\nGame: djenon\nNorth: Koffi\nNorth-Seat: computer 2\n\nA1 a4\n";
+    let read = SavedMatch::from_any_record("x", text).expect("a record");
+    assert_eq!(read.seats, [Seat::Human, Seat::Computer(Level::Two)]);
+    assert_eq!(read.record.actions().len(), 2);
+    let error = SavedMatch::from_bytes("x", text).expect_err("no match of ours");
+    assert_eq!(
+        error.to_string(),
+        "line 1, column 1: expected the line `South-Seat: human`, found no such line"
+    );
+    let wrong = String::from_utf8_lossy(text).replace("computer 2", "computer 9");
+    let error = SavedMatch::from_any_record("x", wrong.as_bytes()).expect_err("no such level");
+    assert_eq!((error.line, error.to_string().contains("`computer 9`")), (4, true));
 }
 
 #[test]

@@ -18,9 +18,11 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// A home of its own for one test.
+/// A home of its own for one test; in memory where the system has such a folder, because the tests wait
+/// for the disk thousands of times.
 fn home() -> (TempDir, Folders) {
-    let home = tempfile::tempdir().expect("a temporary folder");
+    let home = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let home = home.expect("a temporary folder");
     let folders = Folders::inside(home.path());
     (home, folders)
 }

@@ -1,6 +1,7 @@
 //! Storage in the running game.
 
 use super::{home, saved};
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use mbili::app::core_plugin;
@@ -20,7 +21,13 @@ fn start(folders: Option<&Folders>) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, plugin(folders.cloned())))
         .insert_resource(Speech(Words::new(Language::English)))
-        .add_plugins(core_plugin);
+        .add_plugins(core_plugin)
+        .edit_schedule(Update, |schedule| {
+            schedule.set_build_settings(ScheduleBuildSettings {
+                ambiguity_detection: LogLevel::Error,
+                ..default()
+            });
+        });
     until(&mut app, "the title", |app| screen(app) == Screen::Title);
     app
 }

@@ -1,0 +1,217 @@
+//! Our buttons, tiles, sliders and rows. Each names itself for assistive technology, is at least
+//! [`theme::touch`] high, and shows rest, hover, press and focus.
+
+mod choices;
+mod sliders;
+mod texts;
+
+pub use choices::{Tile, row, segments, switch, tiles};
+pub use sliders::{progress, slider};
+pub use texts::{named_text, named_value};
+
+use super::paint::{self, layout};
+use super::theme::{self, Face};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, vec2,
+};
+
+/// What a button is for, and so how it looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The one thing to do next.
+    Main,
+    /// Anything else.
+    Plain,
+    /// What ends or throws away.
+    Loss,
+}
+
+/// Asks that the next focusable widget drawn takes the keyboard's focus.
+pub fn focus_next(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(wants_focus(), true));
+}
+
+fn wants_focus() -> Id {
+    Id::new("mbili wants focus")
+}
+
+/// Makes a rectangle touchable.
+fn touchable(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Response {
+    let response = ui.interact(rect, ui.id().with(key_id(key)), sense);
+    if sense.is_focusable() && ui.is_enabled() {
+        let wanted = ui.data_mut(|data| data.remove_temp::<bool>(wants_focus()));
+        if wanted == Some(true) {
+            response.request_focus();
+        }
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    response
+}
+
+fn key_id(key: impl std::hash::Hash) -> Id {
+    use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+    Id::new(BuildHasherDefault::<DefaultHasher>::default().hash_one(key))
+}
+
+/// Corner radius of what can be touched.
+fn rounding(ui: &Ui) -> CornerRadius {
+    CornerRadius::same((9.0 * theme::unit(ui)).clamp(7.0, 24.0) as u8)
+}
+
+/// The ring around what has the keyboard's focus.
+fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
+    if response.has_focus() {
+        let mut rounding = rounding(ui);
+        rounding += CornerRadius::same(2);
+        let ring = Stroke::new(3.0, theme::INDIGO);
+        ui.painter().rect_stroke(rect.expand(1.0), rounding, ring, StrokeKind::Outside);
+    }
+}
+
+struct Looks {
+    fill: Color32,
+    edge: Stroke,
+    text: Color32,
+    lip: Color32,
+}
+
+fn looks(kind: Kind, response: &Response) -> Looks {
+    let pressed = response.is_pointer_button_down_on();
+    let hovered = response.hovered();
+    let pick = |rest, hover, press| match (pressed, hovered) {
+        (true, _) => press,
+        (_, true) => hover,
+        _ => rest,
+    };
+    match kind {
+        Kind::Main => Looks {
+            fill: pick(theme::BRASS, theme::BRASS_WARM, theme::BRASS_DEEP),
+            edge: Stroke::NONE,
+            text: theme::PLASTER_LIGHT,
+            lip: theme::BRASS_DEEP,
+        },
+        Kind::Plain => Looks {
+            fill: pick(theme::PLASTER_LIGHT, theme::WARM, theme::WARM_DEEP),
+            edge: Stroke::new(1.5, theme::BRASS),
+            text: theme::INK,
+            lip: theme::BRASS,
+        },
+        Kind::Loss => Looks {
+            fill: pick(theme::PLASTER_LIGHT, theme::CORAL, theme::CORAL_DEEP),
+            edge: Stroke::new(1.5, theme::CORAL),
+            text: pick(theme::CORAL, theme::PLASTER_LIGHT, theme::PLASTER_LIGHT),
+            lip: theme::CORAL,
+        },
+    }
+}
+
+/// The body of something raised: it lies on a lip of its own colour and sinks under the finger.
+fn raised(ui: &Ui, rect: Rect, looks: &Looks, pressed: bool) -> Rect {
+    let rounding = rounding(ui);
+    let lip = 2.0;
+    let body = if pressed {
+        rect.with_min_y(rect.top() + lip)
+    } else {
+        ui.painter().rect_filled(rect, rounding, looks.lip);
+        rect.with_max_y(rect.bottom() - lip)
+    };
+    ui.painter().rect(body, rounding, looks.fill, looks.edge, StrokeKind::Inside);
+    body
+}
+
+/// What a disabled button looks like: flat, without brass.
+fn resting(ui: &Ui, rect: Rect) {
+    let edge = Stroke::new(1.0, theme::PLASTER_EDGE);
+    ui.painter().rect(rect, rounding(ui), theme::PLASTER, edge, StrokeKind::Inside);
+}
+
+/// A button as wide as its column.
+pub fn button(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
+    let width = ui.available_width();
+    button_of(ui, key, text, kind, width)
+}
+
+/// A button as wide as its text.
+pub fn button_fit(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
+    let pad = ui.spacing().button_padding.x;
+    let font = Face::Strong.at(ui, 1.0);
+    let wanted = layout(ui, text, font, theme::INK, f32::INFINITY).rect.width() + 2.0 * pad + 1.0;
+    let width = wanted.max(theme::touch(ui)).min(ui.available_width());
+    button_of(ui, key, text, kind, width)
+}
+
+/// A button of a width.
+pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> Response {
+    let pad = ui.spacing().button_padding;
+    let room = width - 2.0 * pad.x;
+    let galley = layout(ui, text, Face::Strong.at(ui, 1.0), Color32::PLACEHOLDER, room);
+    let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui));
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    let response = touchable(ui, rect, key, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    let looks = looks(kind, &response);
+    let body = raised(ui, rect, &looks, response.is_pointer_button_down_on());
+    let pos = body.center() - galley.rect.center().to_vec2();
+    ui.painter().galley(pos, galley, looks.text);
+    focus_ring(ui, &response, rect);
+    response
+}
+
+/// A square button with a sign, named for those who do not see it and on hovering.
+pub fn sign_button(
+    ui: &mut Ui,
+    key: &str,
+    sign: &str,
+    name: &str,
+    enabled: bool,
+    width: f32,
+) -> Response {
+    let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));
+    let usable = enabled && ui.is_enabled();
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let response = touchable(ui, rect, key, sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, name));
+    let pressed = enabled && response.is_pointer_button_down_on();
+    let size = rect.height() * 0.42;
+    if enabled {
+        let looks = looks(Kind::Plain, &response);
+        let body = raised(ui, rect, &looks, pressed);
+        paint::sign(ui, body, sign, size, looks.text);
+    } else {
+        resting(ui, rect);
+        paint::sign(ui, rect, sign, size, theme::PLASTER_EDGE);
+    }
+    focus_ring(ui, &response, rect);
+    if ui.input(|input| input.has_touch_screen()) { response } else { response.on_hover_text(name) }
+}
+
+/// A button with a short text among buttons with signs.
+pub fn value_button(ui: &mut Ui, key: &str, text: &str, name: &str, width: f32) -> Response {
+    let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));
+    button_with(ui, key, name, rect, Kind::Plain, |ui, body, colour| {
+        let font = Face::Strong.at(ui, (body.height() * 0.4 / (18.0 * theme::unit(ui))).min(1.0));
+        let galley = layout(ui, text, font, colour, f32::INFINITY);
+        paint::text_centred(ui, body, galley);
+    })
+}
+
+/// A raised button of any content, drawn by `content` with the colour for text.
+pub fn button_with(
+    ui: &Ui,
+    key: impl std::hash::Hash,
+    name: &str,
+    rect: Rect,
+    kind: Kind,
+    content: impl FnOnce(&Ui, Rect, Color32),
+) -> Response {
+    let response = touchable(ui, rect, key, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
+    let looks = looks(kind, &response);
+    let body = raised(ui, rect, &looks, response.is_pointer_button_down_on());
+    content(ui, body, looks.text);
+    focus_ring(ui, &response, rect);
+    response
+}

@@ -1,0 +1,33 @@
+//! Texts in two columns.
+
+use crate::app::ui::paint::{self, layout};
+use crate::app::ui::theme::{self, Face};
+use bevy_egui::egui::{Ui, pos2, vec2};
+
+/// A name on the left and a value on the right.
+pub fn named_value(ui: &mut Ui, name: &str, value: &str) {
+    let width = ui.available_width();
+    let value_text = layout(ui, value, Face::Strong.at(ui, 1.0), theme::INK, f32::INFINITY);
+    let room = width - value_text.rect.width() - 12.0 * theme::unit(ui);
+    let name_text = layout(ui, name, Face::Text.at(ui, 1.0), theme::INK, room);
+    let height = name_text.rect.height().max(value_text.rect.height());
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    paint::label(ui, rect, name);
+    let right = pos2(rect.right() - value_text.rect.width(), rect.top());
+    ui.painter().galley(rect.min, name_text, theme::INK);
+    ui.painter().galley(right, value_text, theme::INK);
+}
+
+/// A short name in a column and what belongs to it beside it, or below where there is no room.
+pub fn named_text(ui: &mut Ui, name: &str, text: &str) {
+    let unit = theme::unit(ui);
+    let width = ui.available_width();
+    let column = (170.0 * unit).min(width * 0.34);
+    let name_text = layout(ui, name, Face::Strong.at(ui, 0.95), theme::INDIGO, column);
+    let body = layout(ui, text, Face::Text.at(ui, 0.95), theme::INK, width - column - 10.0 * unit);
+    let height = name_text.rect.height().max(body.rect.height()) + 2.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    paint::label(ui, rect, &format!("{name}: {text}"));
+    ui.painter().galley(rect.min, name_text, theme::INDIGO);
+    ui.painter().galley(pos2(rect.left() + column + 10.0 * unit, rect.top()), body, theme::INK);
+}

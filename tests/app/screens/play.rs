@@ -1,0 +1,182 @@
+//! A match on the screen: its controls, the pits, the choices and the story.
+
+use super::desk::Desk;
+use super::flow::{settled, table};
+use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, sowing};
+use mbili::app::session::{Intent, Seat};
+use mbili::app::state::{Modal, Screen};
+use mbili::engine::Level;
+use mbili::rules::{Action, Board, Direction, Game, Kichwa, Refusal, Rules, Side};
+use std::collections::BTreeSet;
+
+#[test]
+fn a_match_answers_to_its_controls() {
+    let mut desk = settled(table());
+    assert_eq!(desk.click_on("Menu"), [Intent::Open(Modal::Pause)]);
+    assert_eq!(desk.click_on("Undo"), [Intent::Undo]);
+    assert_eq!(desk.click_on("Replay last turn"), [Intent::ReplayLast]);
+    for still in ["Skip", "Go on", "Redo"] {
+        assert!(!desk.names().contains(&still.to_owned()), "{still} has nothing to do");
+    }
+    match desk.click_on("Faster").as_slice() {
+        [Intent::Change(settings)] => assert_eq!(settings.speed, 2.0),
+        other => panic!("{other:?}"),
+    }
+    let mut moving = settled(sowing(table()));
+    assert_eq!(moving.click_on("Pause"), [Intent::TogglePlayback]);
+    assert_eq!(moving.click_on("Skip"), [Intent::Skip]);
+    moving.stage.paused = true;
+    moving.settle();
+    assert_eq!(moving.click_on("Go on"), [Intent::TogglePlayback]);
+    match moving.click_on("How far the turn has been shown").as_slice() {
+        [Intent::Seek(share), ..] => assert!((share - 0.5).abs() < 0.1, "{share}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn pits_are_pointed_at_and_tapped() {
+    let mut desk = settled(table());
+    let pit = Board::FourRows.pit(Side::South, 1);
+    let at = desk.pit(pit);
+    assert_eq!(desk.click(at), [Intent::Point(Some(pit)), Intent::Tap(pit)]);
+    let free = desk.free.left_top();
+    assert_eq!(desk.pass(vec![bevy_egui::egui::Event::PointerMoved(free)]), [Intent::Point(None)]);
+    assert_eq!(desk.pass(Vec::new()), []);
+}
+
+#[test]
+fn every_pit_has_its_name_and_its_place() {
+    for (game, pits) in [(KUJIFUNZA, 32), (Game::Djenon, 12)] {
+        let desk = settled(Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[]));
+        let names: BTreeSet<String> =
+            desk.names().into_iter().filter(|name| name.contains("seed")).collect();
+        assert_eq!(names.len(), pits);
+        for pit in game.board().pits() {
+            let name = desk.words.pit(game, pit);
+            let own = names.iter().filter(|known| known.starts_with(&format!("{name}, ")));
+            let own: Vec<&String> = own.collect();
+            assert_eq!(own.len(), 1, "{name}");
+            assert_eq!(desk.find(own[0]).round(), desk.pit(pit).round());
+        }
+    }
+}
+
+#[test]
+fn a_chosen_pit_offers_its_ways() {
+    let mut desk =
+        settled(chosen(Desk::new(Screen::Match, Modal::None).with_match(KUJIFUNZA, FRIENDS, &[])));
+    let ways: Vec<String> =
+        desk.names().into_iter().filter(|name| name.starts_with("To the ")).collect();
+    assert_eq!(ways.len(), 2, "{ways:?}");
+    let [left, right] = ["To the left", "To the right"].map(|way| {
+        let name = ways.iter().find(|name| name.starts_with(way)).expect(way);
+        desk.find(name)
+    });
+    assert!(left.x < right.x);
+    // South's front row goes forward to the right.
+    let intents = desk.click(right);
+    assert_eq!(intents[0], Intent::Aim(Some(Direction::Forward)));
+    assert_eq!(intents.last(), Some(&Intent::Choose(Direction::Forward)));
+    assert_eq!(desk.click(left).last(), Some(&Intent::Choose(Direction::Backward)));
+}
+
+#[test]
+fn ways_stay_within_the_window_for_every_pit() {
+    for (width, height) in [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0)] {
+        for seats in [AGAINST_COMPUTER, [Seat::Computer(Level::One), Seat::Human]] {
+            for pit in Board::FourRows.pits() {
+                let desk = Desk::new(Screen::Match, Modal::None).sized(width, height);
+                let mut desk = desk.with_match(KUJIFUNZA, FRIENDS, &[]);
+                if let Some(playing) = &mut desk.playing {
+                    playing.setup.seats = seats;
+                    desk.board.near = Some(playing.setup.near_side());
+                    playing.setup.seats = FRIENDS;
+                }
+                desk.pointing.chosen = Some(pit);
+                desk.settle();
+                for name in desk.names().iter().filter(|name| name.starts_with("To the ")) {
+                    let at = desk.find(name);
+                    assert!(at.x > 40.0 && at.x < width - 40.0, "{pit:?} {at:?}");
+                    assert!(at.y > 20.0 && at.y < height - 20.0, "{pit:?} {at:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_kichwa_is_named_on_the_board_or_below_it() {
+    let mut desk = settled(asked());
+    let side = desk.playing.as_ref().expect("a match").position.side();
+    for (kichwa, name) in [(Kichwa::Left, "Left kichwa"), (Kichwa::Right, "Right kichwa")] {
+        let pit = Board::FourRows.kichwa(side, kichwa);
+        let label = desk.names().into_iter().find(|known| known.starts_with(name)).expect(name);
+        assert_eq!(desk.click_on(&label), [Intent::Tap(pit)]);
+        let at = desk.pit(pit);
+        assert!(desk.click(at).contains(&Intent::Tap(pit)));
+    }
+}
+
+#[test]
+fn who_must_pass_can() {
+    for seed in 0..400 {
+        let choices: Vec<usize> = (0..60).map(|i| (seed * 7 + i * i * 3 + i) % 6).collect();
+        for length in (1..60).rev() {
+            let desk = Desk::new(Screen::Match, Modal::None);
+            let desk = desk.with_match(Game::Djenon, FRIENDS, &choices[..length]);
+            let playing = desk.playing.as_ref().expect("a match");
+            if playing.legal.as_slice() == [Action::Pass] {
+                let mut desk = settled(desk);
+                assert_eq!(desk.click_on("Pass"), [Intent::Play(Action::Pass)]);
+                return;
+            }
+        }
+    }
+    panic!("nobody ever has to pass");
+}
+
+#[test]
+fn a_refusal_is_told_in_a_sentence() {
+    let mut desk = table();
+    let pit = Board::FourRows.pit(Side::South, 0);
+    desk.memory.refusal = Some(Refusal::EmptyPit(pit));
+    desk.settle();
+    let told = desk.words.refusal(KUJIFUNZA, Refusal::EmptyPit(pit));
+    assert!(desk.texts().iter().any(|(text, ..)| *text == told));
+    desk.memory.refusal = None;
+    desk.settle();
+    assert!(!desk.texts().iter().any(|(text, ..)| *text == told));
+}
+
+#[test]
+fn a_turn_of_the_list_tells_its_story() {
+    let mut desk = settled(table());
+    let story = |desk: &Desk, index: usize| {
+        let names = mbili::words::Names {
+            south: mbili::words::Who::You,
+            north: mbili::words::Who::Computer,
+        };
+        let turn = &desk.playing.as_ref().expect("a match").turns[index];
+        desk.words.turn(KUJIFUNZA, &names, &turn.events)
+    };
+    let tells = |desk: &Desk, text: &str| desk.texts().iter().any(|(told, ..)| told == text);
+    assert!(tells(&desk, &story(&desk, 5)));
+    let row =
+        desk.names().into_iter().find(|name| name.starts_with("5. ")).expect("the fifth turn");
+    assert_eq!(desk.click_on(&row), []);
+    desk.settle();
+    assert!(tells(&desk, &story(&desk, 4)));
+    assert!(!tells(&desk, &story(&desk, 5)));
+}
+
+#[test]
+fn a_long_match_draws_only_the_turns_in_sight() {
+    let mut desk = table();
+    let playing = desk.playing.as_mut().expect("a match");
+    let turn = playing.turns[0].clone();
+    playing.turns = vec![turn; 2000];
+    desk.settle();
+    let rows = desk.names().iter().filter(|name| name.contains(". A")).count();
+    assert!((1..20).contains(&rows), "{rows}");
+}

@@ -1,0 +1,87 @@
+//! Moments worth looking at.
+
+use super::desk::{Desk, now};
+use mbili::app::session::{Pointing, Seat};
+use mbili::app::sowing::{Home, SeedMotion};
+use mbili::app::space::{PreviewOf, Previews};
+use mbili::app::state::{Modal, Screen};
+use mbili::app::unfinished::UnfinishedMatch;
+use mbili::engine::Level;
+use mbili::rules::{Action, Game, KichwaRule, Rules, Side};
+use std::time::Duration;
+
+pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
+pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Two)];
+pub const FRIENDS: [Seat; 2] = [Seat::Human, Seat::Human];
+
+/// The desk of a match with a pit chosen, its ways foreseen.
+pub fn chosen(mut desk: Desk) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let Some(&Action::Sow { pit, .. }) = playing.legal.first() else { return desk };
+    let mut previews = Vec::new();
+    for &action in &playing.legal {
+        let Action::Sow { pit: from, direction } = action else { continue };
+        if from != pit {
+            continue;
+        }
+        let mut tally = mbili::rules::Tally::default();
+        playing.game().play(&playing.position, action, &mut tally).expect("legal");
+        previews.push(PreviewOf {
+            pit,
+            direction,
+            end: pit,
+            laps: tally.laps,
+            captured: tally.captured,
+            asks: false,
+            captured_pits: Vec::new(),
+        });
+    }
+    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), aim: None };
+    desk.previews = Previews(previews);
+    desk
+}
+
+/// The desk with seeds in flight.
+pub fn sowing(mut desk: Desk) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let board = playing.game().board();
+    let (side, over) = (Side::North, board.pit(Side::North, 3));
+    desk.stage.turn = Some((side, mbili::rules::TurnKind::Mtaji));
+    (desk.stage.lap, desk.stage.captured, desk.stage.progress) = (3, 5, Some(0.4));
+    for (seed, motion) in desk.stage.seeds.iter_mut().take(7).enumerate() {
+        let slot = u8::try_from(seed).expect("few");
+        *motion = SeedMotion::rest(Home::Hand { over, slot, of: 7 });
+    }
+    desk
+}
+
+/// Matches that wait.
+pub fn waiting() -> Vec<UnfinishedMatch> {
+    let entry = |id: &str, game, seats, turns, minutes: u64| UnfinishedMatch {
+        id: id.to_owned(),
+        game,
+        seats,
+        turns,
+        when: now() - Duration::from_secs(minutes * 60),
+    };
+    vec![
+        entry("first", KUJIFUNZA, AGAINST_COMPUTER, 12, 0),
+        entry("second", Game::Djenon, FRIENDS, 1, 130),
+        entry("third", Game::Kujifunza(KichwaRule::Choose), AGAINST_COMPUTER, 0, 5000),
+    ]
+}
+
+/// A match in which a kichwa is asked for.
+pub fn asked() -> Desk {
+    let game = Game::Kujifunza(KichwaRule::Choose);
+    for first in 0..16 {
+        for second in 0..32 {
+            let desk =
+                Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[first, second]);
+            if desk.playing.as_ref().is_some_and(|p| p.position.pending().is_some()) {
+                return desk;
+            }
+        }
+    }
+    panic!("no kichwa is ever asked for");
+}
