@@ -14,9 +14,14 @@ const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 
 /// The table in a picture of this size.
 fn studio(width: u32, height: u32, quality: Quality) -> Studio {
+    let screens = std::env::var("MBILI_SCENES").is_ok_and(|scenes| scenes.contains("screens"));
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
-        app.insert_resource(Settings { quality, ..Settings::default() })
-            .add_plugins((mbili::app::core_plugin, table::plugin));
+        app.insert_resource(Settings { quality, ..Settings::default() });
+        if screens {
+            app.add_plugins(mbili::app::table_plugin);
+        } else {
+            app.add_plugins((mbili::app::core_plugin, table::plugin));
+        }
         if let Ok(folder) = std::env::var("MBILI_SHADERS") {
             let registry =
                 app.world().resource::<bevy::asset::io::embedded::EmbeddedAssetRegistry>();

@@ -250,14 +250,26 @@ mod tests {
     #[test]
     fn the_shaders_know_the_boards_measures() {
         let shader = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/light.wgsl"));
+        let numbers = |name: &str| -> Vec<f32> {
+            let start = shader.find(&format!("const {name}: ")).expect("the shader has it");
+            let line = shader[start..].lines().next().unwrap_or_default();
+            let value =
+                line.split('=').nth(1).unwrap_or_default().trim().trim_start_matches("vec2");
+            let value = value.trim_matches(['(', ')', ';', ' ']);
+            value.split(',').map(|number| number.trim().parse().expect("a number")).collect()
+        };
         let store = Bowl::STORE.half;
-        for line in [
-            format!("const PIT_RADIUS: f32 = {PIT_RADIUS};"),
-            format!("const HALF_GAP: f32 = {};", MIDDLE_GAP / 2.0),
-            format!("const STORE_WIDTH: f32 = {STORE_WIDTH};"),
-            format!("const STORE_HALF: vec2<f32> = vec2({}, {});", store.x, store.y),
+        for (name, values) in [
+            ("PIT_RADIUS", vec![PIT_RADIUS]),
+            ("HALF_GAP", vec![MIDDLE_GAP / 2.0]),
+            ("STORE_WIDTH", vec![STORE_WIDTH]),
+            ("STORE_HALF", vec![store.x, store.y]),
         ] {
-            assert!(shader.contains(&line), "{line}");
+            let found = numbers(name);
+            assert_eq!(found.len(), values.len(), "{name}");
+            for (found, value) in found.into_iter().zip(values) {
+                assert!((found - value).abs() < 1e-5, "{name}: {found} {value}");
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ mod camera;
 mod carving;
 mod framing;
 mod light;
+mod marking;
 mod marks;
 mod materials;
 mod packing;
@@ -45,7 +46,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(Startup, (spawn::spawn, camera::spawn, light::spawn))
     .add_systems(
         Update,
-        (spawn::show_board, camera::place, light::follow, seeds::follow, marks::show)
+        (spawn::show_board, camera::place, light::follow, seeds::follow, marking::show)
             .chain()
             .in_set(Phase::View),
     );

@@ -51,7 +51,7 @@ impl Lie {
     }
 }
 
-/// Settled seeds, for every count from 1 to the most that a pit is ever shown with.
+/// Settled seeds, for every count from 1 to the most seeds of a game.
 #[derive(Debug)]
 pub struct Packing {
     lies: Vec<Lie>,

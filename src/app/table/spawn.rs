@@ -2,7 +2,8 @@
 
 use super::bowl::Bowl;
 use super::carving;
-use super::marks::{Beam, EndMark, Glow, LitEdge, Ring};
+use super::marking::{Beam, EndMark, Glow, LitEdge, Ring};
+use super::marks::MOST_ENDS;
 use super::materials::{self, Ground, Mark, Nut, Paint, Wood};
 use super::seeds::Following;
 use super::shapes::{self, RingShape};
@@ -140,7 +141,7 @@ pub(super) fn spawn(
                 ));
             });
     }
-    for number in 0..EndMark::MOST {
+    for number in 0..MOST_ENDS {
         commands.spawn((
             EndMark(number),
             Mesh3d(stock.arc(Bowl::ROUND)),
