@@ -1,0 +1,94 @@
+//! The theme's contrasts and sizes, measured.
+
+use super::*;
+
+fn luminance(colour: Color32) -> f32 {
+    let linear = |channel: u8| {
+        let c = f32::from(channel) / 255.0;
+        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+}
+
+fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn the_measure_knows_black_and_white() {
+    assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+    assert!((contrast(INK, INK) - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn text_stands_out_from_its_ground() {
+    let pairs = [
+        (INK, PLASTER),
+        (INK, PLASTER_LIGHT),
+        (INK, PLASTER_DEEP),
+        (INK, WARM),
+        (INK, WARM_DEEP),
+        (INK_SOFT, PLASTER),
+        (INK_SOFT, PLASTER_LIGHT),
+        (INK_SOFT, PLASTER_DEEP),
+        (INK_SOFT, WARM),
+        (INK_SOFT, WARM_DEEP),
+        (INDIGO, PLASTER),
+        (INDIGO, PLASTER_LIGHT),
+        (INDIGO, PLASTER_DEEP),
+        (INDIGO, WARM),
+        (PALM, PLASTER),
+        (PALM, PLASTER_LIGHT),
+        (PALM, PLASTER_DEEP),
+        (PALM, WARM),
+        (BRASS, PLASTER),
+        (BRASS, PLASTER_LIGHT),
+        (CORAL, PLASTER),
+        (CORAL, PLASTER_LIGHT),
+        (CORAL, WARM),
+        (CORAL, PLASTER_DEEP),
+        (PLASTER_LIGHT, BRASS),
+        (PLASTER_LIGHT, BRASS_WARM),
+        (PLASTER_LIGHT, BRASS_DEEP),
+        (PLASTER_LIGHT, INDIGO),
+        (PLASTER_LIGHT, CORAL),
+        (PLASTER_LIGHT, CORAL_DEEP),
+        (PLASTER, NIGHT),
+        (BRASS_LIGHT, NIGHT),
+    ];
+    for (text, ground) in pairs {
+        let contrast = contrast(text, ground);
+        assert!(contrast >= 4.5, "{text:?} on {ground:?}: {contrast:.2}");
+    }
+}
+
+#[test]
+fn shapes_stand_out_from_their_ground() {
+    let pairs = [
+        (BRASS, PLASTER),
+        (BRASS, PLASTER_LIGHT),
+        (BRASS, PLASTER_DEEP),
+        (BRASS, WARM),
+        (BRASS, WARM_DEEP),
+        (INDIGO, PLASTER),
+        (INDIGO, PLASTER_DEEP),
+        (INDIGO, PLASTER_LIGHT),
+        (PALM, PLASTER_DEEP),
+        (CORAL, PLASTER),
+        (CORAL, PLASTER_DEEP),
+        (BRASS_LIGHT, NIGHT),
+    ];
+    for (shape, ground) in pairs {
+        let contrast = contrast(shape, ground);
+        assert!(contrast >= 3.0, "{shape:?} on {ground:?}: {contrast:.2}");
+    }
+}
+
+#[test]
+fn the_scale_follows_the_window_and_the_wish() {
+    assert_eq!(scale(Vec2::new(1280.0, 720.0), 100), 1.0);
+    assert_eq!(scale(Vec2::new(1280.0, 720.0), 200), 2.0);
+    assert_eq!(scale(Vec2::new(640.0, 360.0), 100), 0.72);
+    assert_eq!(scale(Vec2::new(3840.0, 2160.0), 100), 3.0);
+}
