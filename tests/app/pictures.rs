@@ -4,7 +4,8 @@
 //! differs, the new one is left in the target folder, and the message says where.
 
 use bevy::prelude::*;
-use image::{GenericImageView, RgbaImage};
+use image::{DynamicImage, GenericImageView, RgbaImage};
+use image_compare::Algorithm;
 use mbili::app::notices::Notices;
 use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, Loaded, Match, MatchSetup, Seat};
@@ -75,16 +76,18 @@ fn look(studio: &mut Studio) -> RgbaImage {
 
 /// The window in which two pictures differ most, and by how much.
 fn worst(a: &RgbaImage, b: &RgbaImage) -> (f64, (u32, u32)) {
-    assert_eq!(a.dimensions(), b.dimensions());
+    let rgb = |picture: &RgbaImage| DynamicImage::from(picture.clone()).to_rgb8();
+    let compared = image_compare::rgb_similarity_structure(&Algorithm::RootMeanSquared, &rgb(a), &rgb(b));
+    // What is similar is told from 0 to 1, pixel by pixel.
+    let similar = compared.expect("pictures of one size").image.to_color_map().to_rgb8();
     let mut worst = (0.0, (0, 0));
     for x in (0..a.width() - WINDOW + 1).step_by(WINDOW as usize / 2) {
         for y in (0..a.height() - WINDOW + 1).step_by(WINDOW as usize / 2) {
-            let (a, b) = (a.view(x, y, WINDOW, WINDOW), b.view(x, y, WINDOW, WINDOW));
-            let squares: f64 = a
+            let window = similar.view(x, y, WINDOW, WINDOW);
+            let squares: f64 = window
                 .pixels()
-                .zip(b.pixels())
-                .flat_map(|((.., p), (.., q))| (0..3).map(move |c| (p[c], q[c])))
-                .map(|(p, q)| ((f64::from(p) - f64::from(q)) / 255.0).powi(2))
+                .flat_map(|(.., pixel)| pixel.0)
+                .map(|value| (f64::from(255 - value) / 255.0).powi(2))
                 .sum();
             let difference = (squares / f64::from(WINDOW * WINDOW * 3)).sqrt();
             if difference > worst.0 {
