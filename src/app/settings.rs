@@ -32,9 +32,9 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Quality {
-    /// No shadows, no smoothing of edges: integrated graphics and software rendering.
+    /// Coarse shadows, no smoothing of edges: integrated graphics and software rendering.
     Low,
-    /// Shadows.
+    /// Clear shadows, edges smoothed afterwards.
     #[default]
     Medium,
     /// Finer shadows and smooth edges.

@@ -3,6 +3,7 @@
 mod games;
 mod harness;
 mod interruptions;
+mod pictures;
 mod raster;
 mod screens;
 mod storage;

@@ -1,6 +1,8 @@
 //! The table without a GPU: what stands where, and that nothing is made twice.
 
+use bevy::anti_alias::fxaa::Fxaa;
 use bevy::asset::AssetPlugin;
+use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use mbili::app::Phase;
@@ -299,20 +301,21 @@ fn neighbours_make_room_smoothly_and_lie_exactly_at_rest() {
 #[test]
 fn quality_changes_what_is_drawn_and_nothing_else() {
     let mut app = table(1280, 720);
+    app.insert_resource(DirectionalLightShadowMap::default());
     set(&mut app, stage(KUJIFUNZA.start()));
     let before = count::<()>(&mut app);
-    for (quality, shadows, msaa) in [
-        (Quality::Low, false, Msaa::Off),
-        (Quality::High, true, Msaa::Sample4),
-        (Quality::Medium, true, Msaa::Off),
-    ] {
+    let mut seen = Vec::new();
+    for quality in [Quality::Low, Quality::High, Quality::Medium] {
         app.world_mut().resource_mut::<Settings>().quality = quality;
         app.update();
-        let mut lights = app.world_mut().query::<&DirectionalLight>();
-        let shadowed = lights.iter(app.world()).any(|light| light.shadow_maps_enabled);
-        assert_eq!(shadowed, shadows);
-        let mut cameras = app.world_mut().query_filtered::<&Msaa, With<TableCamera>>();
-        assert_eq!(*cameras.single(app.world()).expect("one camera"), msaa);
+        let mut cameras = app.world_mut().query_filtered::<(&Msaa, &Fxaa), With<TableCamera>>();
+        let (msaa, fxaa) = cameras.single(app.world()).expect("one camera");
+        let size = app.world().resource::<DirectionalLightShadowMap>().size;
+        seen.push((*msaa, fxaa.enabled, size));
     }
+    assert_eq!(
+        seen,
+        [(Msaa::Off, false, 1024), (Msaa::Sample4, false, 4096), (Msaa::Off, true, 2048)]
+    );
     assert_eq!(count::<()>(&mut app), before);
 }

@@ -251,33 +251,31 @@ fn a_game_is_played_with_clicks_killed_resumed_and_played_to_its_end() {
     while !game.is_there("Rematch") {
         assert!(started.elapsed().as_secs() < 600, "the game does not end: {}", game.end_of_log());
         click_a_pit(&mut game);
-        std::thread::sleep(Duration::from_millis(300));
-        game.wait("my turn, or the end", 90, |controls| {
-            let open = |control: &&Control| {
-                control.name.ends_with("can be sown")
-                    || control.name == "Pass"
-                    || control.name.starts_with("Rematch")
-            };
-            controls.iter().any(|control| open(&control)).then_some(())
-        });
+        std::thread::sleep(Duration::from_millis(700));
     }
     game.click("To the title");
     game.click("Quit");
     game.ended();
 }
 
-/// Clicks a pit that can be sown, or passes; nothing if the game is over.
+/// What a person can do now: sow a pit, pass, or leave the result.
+fn is_open(control: &Control) -> bool {
+    control.name.ends_with("can be sown")
+        || (control.name == "Pass" && !control.disabled)
+        || control.name.starts_with("Rematch")
+}
+
+/// Waits for the person's turn and clicks a pit that can be sown, or passes; nothing if the game is
+/// over.
 fn click_a_pit(game: &mut Game) {
-    let controls = game.controls();
-    if controls.iter().any(|control| control.name.starts_with("Rematch")) {
-        return;
-    }
-    let open: Vec<&Control> = controls
-        .iter()
-        .filter(|c| c.name.ends_with("can be sown") || (c.name == "Pass" && !c.disabled))
-        .collect();
-    if let Some(name) = open.get(open.len() / 2).map(|control| control.name.clone()) {
-        game.click(&name);
+    let open = game.wait("my turn, or the end", 90, |controls| {
+        let open: Vec<String> =
+            controls.iter().filter(|c| is_open(c)).map(|c| c.name.clone()).collect();
+        (!open.is_empty()).then_some(open)
+    });
+    let name = &open[open.len() / 2];
+    if !name.starts_with("Rematch") {
+        game.click(name);
     }
 }
 

@@ -12,6 +12,7 @@ pub mod matches;
 mod saved_match;
 pub mod settings_file;
 mod store;
+mod telling;
 mod trouble;
 mod writer;
 

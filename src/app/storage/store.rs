@@ -3,6 +3,7 @@
 use super::matches::{self, MatchLock};
 use super::saved_match::SavedMatch;
 use super::settings_file;
+use super::telling::Telling;
 use super::trouble::{Failure, Trouble};
 use super::writer::{Job, Report, Writer};
 use super::{Folders, MOST_WAIT, files};
@@ -10,9 +11,9 @@ use crate::app::notices::Notice;
 use crate::app::session::Playing;
 use crate::app::settings::Settings;
 use crate::app::unfinished::{Unfinished, UnfinishedMatch};
-use bevy::log::{error, warn};
+use bevy::log::error;
 use bevy::prelude::Resource;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
@@ -42,10 +43,7 @@ pub struct Storage {
     on_disk: BTreeMap<String, UnfinishedMatch>,
     locks: BTreeMap<String, MatchLock>,
     serial: u64,
-    told: HashSet<String>,
-    notices: Vec<Notice>,
-    /// For the log, which may not have begun yet when the program starts.
-    for_log: Vec<Notice>,
+    telling: Telling,
     /// Whether the list of unfinished matches may have changed since it was last asked for.
     list_changed: bool,
 }
@@ -63,13 +61,11 @@ impl Storage {
             on_disk: BTreeMap::new(),
             locks: BTreeMap::new(),
             serial: 0,
-            told: HashSet::new(),
-            notices: Vec::new(),
-            for_log: Vec::new(),
+            telling: Telling::default(),
             list_changed: true,
         };
         match storage.folders.clone() {
-            None => storage.tell(Trouble::NoFolders),
+            None => storage.telling.tell(&Trouble::NoFolders),
             Some(folders) => storage.read(folders),
         }
         let settings = storage.settings.clone();
@@ -85,7 +81,7 @@ impl Storage {
 
         let loaded = settings_file::load(&folders.config);
         self.settings = loaded.settings;
-        loaded.trouble.into_iter().for_each(|trouble| self.tell(trouble));
+        loaded.trouble.iter().for_each(|trouble| self.telling.tell(trouble));
         self.take_listing(matches::list(&folders.data));
         self.writer = Some(Writer::new(folders, loaded.may_store));
     }
@@ -95,21 +91,9 @@ impl Storage {
     fn make(&mut self, folder: &Path, consequence: fn(Failure) -> Trouble) {
         if let Err(error) = fs::create_dir_all(folder) {
             let failure = Failure::new(folder, &error);
-            self.told.insert(consequence(failure.clone()).kind());
-            self.tell(Trouble::Folder(failure));
+            self.telling.takes_for_told(&consequence(failure.clone()));
+            self.telling.tell(&Trouble::Folder(failure));
         }
-    }
-
-    /// Tells the player, once as long as it lasts.
-    fn tell(&mut self, trouble: Trouble) {
-        if self.told.insert(trouble.kind()) {
-            self.notices.push(trouble.notice());
-        }
-    }
-
-    /// It works again: the next trouble of this sort is news.
-    fn works_again(&mut self, key: &str) {
-        self.told.retain(|kind| !kind.starts_with(key));
     }
 
     pub(super) fn wake_with(&self, wake: impl Fn() + Send + Sync + 'static) {
@@ -169,7 +153,7 @@ impl Storage {
                 Ok(lock) => {
                     self.locks.insert(id.to_owned(), lock);
                 }
-                Err(trouble) => self.tell(trouble),
+                Err(trouble) => self.telling.tell(&trouble),
             }
         }
     }
@@ -195,9 +179,7 @@ impl Storage {
                 Some(saved)
             }
             Err(trouble) => {
-                // Asked for again, it is told again.
-                self.told.remove(&trouble.kind());
-                self.tell(trouble);
+                self.telling.answer(&trouble);
                 self.list();
                 None
             }
@@ -233,8 +215,7 @@ impl Storage {
                     self.locks.insert(id.to_owned(), lock);
                 }
                 Err(trouble) => {
-                    self.told.remove(&trouble.kind());
-                    return self.tell(trouble);
+                    return self.telling.answer(&trouble);
                 }
             }
         }
@@ -269,10 +250,7 @@ impl Storage {
     /// What the player should be told now.
     pub(super) fn take_notices(&mut self) -> Vec<Notice> {
         self.take_reports();
-        for notice in self.for_log.drain(..) {
-            warn!("{}: {:?}", notice.key, notice.arguments);
-        }
-        std::mem::take(&mut self.notices)
+        self.telling.take()
     }
 
     fn take_reports(&mut self) {
@@ -282,16 +260,16 @@ impl Storage {
             match report {
                 Report::Settings(Ok(())) => {
                     self.settings_failed = false;
-                    self.works_again("notice-settings-unsaved");
+                    self.telling.works_again("notice-settings-unsaved");
                 }
                 Report::Settings(Err(failure)) => {
                     self.settings_failed = true;
-                    self.tell(Trouble::SettingsUnsaved(failure));
+                    self.telling.tell(&Trouble::SettingsUnsaved(failure));
                 }
                 Report::Match { id, serial, result } => self.match_written(&id, serial, result),
                 Report::Discard(Ok(())) => {}
                 Report::Discard(Err(failure)) => {
-                    self.tell(Trouble::MatchUndiscarded(failure));
+                    self.telling.tell(&Trouble::MatchUndiscarded(failure));
                     self.list();
                 }
                 Report::Listed(listing) => self.take_listing(listing),
@@ -303,7 +281,7 @@ impl Storage {
         let Some(unsaved) = self.unsaved.get_mut(id) else { return };
         if let Err(failure) = result {
             unsaved.failed = true;
-            return self.tell(Trouble::MatchUnsaved(failure));
+            return self.telling.tell(&Trouble::MatchUnsaved(failure));
         }
         let over = unsaved.saved.record.ending().is_some();
         if unsaved.serial == serial {
@@ -314,7 +292,7 @@ impl Storage {
             }
             self.unsaved.remove(id);
         }
-        self.works_again("notice-match-unsaved");
+        self.telling.works_again("notice-match-unsaved");
         self.retry();
     }
 
@@ -337,20 +315,19 @@ impl Storage {
     fn take_listing(&mut self, listing: matches::Listing) {
         let matches = listing.matches.into_iter().map(|listed| (listed.id.clone(), listed));
         self.on_disk = matches.collect();
-        let news: Vec<_> =
-            listing.troubles.into_iter().filter(|t| !self.told.contains(&t.kind())).collect();
+        let mut news = listing.troubles;
+        news.retain(|trouble| !self.telling.is_told(trouble));
         let more = news.len().saturating_sub(MOST_TOLD);
-        for (index, trouble) in news.into_iter().enumerate() {
+        for (index, trouble) in news.iter().enumerate() {
             if index < MOST_TOLD {
-                self.tell(trouble);
+                self.telling.tell(trouble);
             } else {
-                self.for_log.push(trouble.notice());
-                self.told.insert(trouble.kind());
+                self.telling.log(trouble);
             }
         }
         if let (1.., Some(folders)) = (more, &self.folders) {
             let folder = matches::folder(&folders.data);
-            self.tell(Trouble::MoreMatchesDamaged { count: more, folder });
+            self.telling.tell(&Trouble::MoreMatchesDamaged { count: more, folder });
         }
     }
 
@@ -364,7 +341,7 @@ impl Storage {
             error!("the disk does not answer");
         }
         self.take_reports();
-        for notice in self.notices.drain(..) {
+        for notice in self.telling.take() {
             error!("{notice:?}");
         }
     }

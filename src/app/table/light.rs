@@ -61,16 +61,18 @@ pub(super) fn follow(
                 Quality::High => Msaa::Sample4,
             });
             fxaa.enabled = settings.quality == Quality::Medium;
-            // Nine samples instead of one: most of what a frame costs in software rendering.
+            // Nine samples instead of one: dear in software rendering.
             filter.set_if_neq(match settings.quality {
                 Quality::Low | Quality::Medium => ShadowFilteringMethod::Hardware2x2,
                 Quality::High => ShadowFilteringMethod::Gaussian,
             });
         }
-        for (mut sun, ..) in &mut suns {
-            sun.shadow_maps_enabled = settings.quality != Quality::Low;
-        }
-        let size = if settings.quality == Quality::High { 4096 } else { 2048 };
+        // Seeds without shadows would float. Only seeds cast them here, so they cost almost nothing.
+        let size = match settings.quality {
+            Quality::Low => 1024,
+            Quality::Medium => 2048,
+            Quality::High => 4096,
+        };
         if let Some(map) = shadow_map.as_mut().filter(|map| map.size != size) {
             map.size = size;
         }

@@ -295,21 +295,12 @@ pub(super) fn show(
 mod tests {
     use super::*;
     use crate::app::session::{MatchSetup, Seat};
-    use crate::rules::{Direction, Game, KichwaRule, Rules, TurnEnd};
+    use crate::record::Record;
+    use crate::rules::{Direction, Game, KichwaRule, TurnEnd};
 
     fn playing(seats: [Seat; 2]) -> Playing {
         let game = Game::Kujifunza(KichwaRule::Sustain);
-        let position = game.start();
-        Playing {
-            id: String::new(),
-            setup: MatchSetup { game, seats },
-            legal: game.legal(&position),
-            position,
-            turns: Vec::new(),
-            ending: None,
-            can_undo: false,
-            can_redo: false,
-        }
+        Playing::new(String::new(), MatchSetup { game, seats }, Record::new(game))
     }
 
     fn stage(playing: &Playing) -> Stage {

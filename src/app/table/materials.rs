@@ -223,9 +223,9 @@ impl Paint {
             Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.45),
             Paint::White => (Color::srgb_u8(244, 236, 220), 0.25),
             Paint::Coral => (Color::srgb_u8(226, 96, 72), 0.25),
-            Paint::Indigo => (Color::srgb_u8(92, 118, 206), 0.35),
-            Paint::Palm => (Color::srgb_u8(120, 184, 96), 0.30),
-            Paint::Lit => (Color::srgb_u8(232, 178, 92), 0.40),
+            Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
+            Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
+            Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
             Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),
         };
         let light = self == Paint::Glow;

@@ -51,7 +51,7 @@ impl Lie {
     }
 }
 
-/// Settled seeds, for every count from 1 to [`MOST`].
+/// Settled seeds, for every count from 1 to the most that a pit is ever shown with.
 #[derive(Debug)]
 pub struct Packing {
     lies: Vec<Lie>,

@@ -1,0 +1,261 @@
+//! Every screen of both games as a picture, compared with goldens in tests/golden.
+//!
+//! `MBILI_UPDATE_GOLDEN=1` draws the goldens anew; look at them before you commit them. Where a picture
+//! differs, the new one is left in the target folder, and the message says where.
+
+use bevy::prelude::*;
+use image::{GenericImageView, RgbaImage};
+use mbili::app::notices::Notices;
+use mbili::app::pictures::{Picture, Studio};
+use mbili::app::session::{Intent, Loaded, Match, MatchSetup, Seat};
+use mbili::app::settings::{Quality, Settings};
+use mbili::app::sowing::Stage;
+use mbili::app::space::BoardView;
+use mbili::app::state::Screen;
+use mbili::engine::Level;
+use mbili::notation::parse_position;
+use mbili::record::Record;
+use mbili::rules::{Action, Game, KichwaRule, Position, Rules};
+use std::path::{Path, PathBuf};
+
+const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
+const SIZE: UVec2 = UVec2::new(640, 360);
+/// Pictures are compared window by window of this many pixels square, so that a small fault cannot hide
+/// in a large picture.
+const WINDOW: u32 = 8;
+/// The largest root mean square difference of a window that is no fault, of 1.
+const TOLERANCE: f64 = 0.045;
+
+/// The whole table without a window, or `None` where there is nothing to draw with and nobody insists.
+fn studio(size: UVec2, scale: f32) -> Option<Studio> {
+    let made = std::panic::catch_unwind(|| {
+        Studio::new(size, scale, |app| {
+            let quality = Quality::Medium;
+            app.insert_resource(Settings { language: "en".into(), quality, ..Settings::default() });
+            app.add_plugins(mbili::app::table_plugin);
+        })
+    });
+    match made {
+        Ok(mut studio) => {
+            studio.run(8);
+            Some(studio)
+        }
+        Err(_) if std::env::var_os("MBILI_REQUIRE_GPU_TESTS").is_none() => {
+            eprintln!("no picture can be drawn here: skipped");
+            None
+        }
+        Err(_) => panic!("no picture can be drawn here, and MBILI_REQUIRE_GPU_TESTS insists"),
+    }
+}
+
+fn want(studio: &mut Studio, intent: Intent) {
+    studio.app().world_mut().write_message(intent);
+    studio.run(6);
+}
+
+fn friends(game: Game) -> MatchSetup {
+    MatchSetup { game, seats: [Seat::Human; 2] }
+}
+
+/// A match that goes on from a position.
+fn load(studio: &mut Studio, game: Game, position: Position) {
+    let record = Record::from_position(game, position).expect("a possible position");
+    let loaded = Loaded { id: "picture".into(), setup: friends(game), record };
+    studio.app().world_mut().write_message(loaded);
+    studio.run(6);
+}
+
+fn look(studio: &mut Studio) -> RgbaImage {
+    // What the machine lacks, a sound device for instance, is not part of the picture.
+    studio.app().world_mut().resource_mut::<Notices>().0.clear();
+    studio.run(3);
+    let Picture { size, rgba } = studio.picture().expect("a picture");
+    RgbaImage::from_raw(size.x, size.y, rgba).expect("as many pixels as said")
+}
+
+/// The window in which two pictures differ most, and by how much.
+fn worst(a: &RgbaImage, b: &RgbaImage) -> (f64, (u32, u32)) {
+    assert_eq!(a.dimensions(), b.dimensions());
+    let mut worst = (0.0, (0, 0));
+    for x in (0..a.width() - WINDOW + 1).step_by(WINDOW as usize / 2) {
+        for y in (0..a.height() - WINDOW + 1).step_by(WINDOW as usize / 2) {
+            let (a, b) = (a.view(x, y, WINDOW, WINDOW), b.view(x, y, WINDOW, WINDOW));
+            let squares: f64 = a
+                .pixels()
+                .zip(b.pixels())
+                .flat_map(|((.., p), (.., q))| (0..3).map(move |c| (p[c], q[c])))
+                .map(|(p, q)| ((f64::from(p) - f64::from(q)) / 255.0).powi(2))
+                .sum();
+            let difference = (squares / f64::from(WINDOW * WINDOW * 3)).sqrt();
+            if difference > worst.0 {
+                worst = (difference, (x, y));
+            }
+        }
+    }
+    worst
+}
+
+fn golden_path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.png"))
+}
+
+/// Compares with the golden of this name, or draws it anew.
+fn check(picture: &RgbaImage, name: &str) -> Result<(), String> {
+    let path = golden_path(name);
+    if std::env::var_os("MBILI_UPDATE_GOLDEN").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).map_err(|e| e.to_string())?;
+        return picture.save(&path).map_err(|error| error.to_string());
+    }
+    let golden = image::open(&path)
+        .map_err(|error| format!("{}: {error}; MBILI_UPDATE_GOLDEN=1 draws it", path.display()))?
+        .to_rgba8();
+    let (difference, at) = worst(picture, &golden);
+    if difference <= TOLERANCE {
+        return Ok(());
+    }
+    let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
+    picture.save(&seen).map_err(|error| error.to_string())?;
+    Err(format!("{name} differs by {difference:.3} at {at:?}; see {}", seen.display()))
+}
+
+fn late(game: Game) -> Position {
+    let text = match game {
+        Game::Djenon => "[ 1 20 0 3 1 2 | 0 1 5 0 2 1 | 9 3 | 0 ]",
+        _ => {
+            "[ 1 0 3 0 0 2 0 1 | 0 2 0 6 1 0 3 0 | 1 0 3 20 6 0 0 2 | 1 0 4 0 0 6 1 1 | 0 0 | F F \
+             | 255 | 0 ]"
+        }
+    };
+    parse_position(game.board(), text).expect("well formed")
+}
+
+/// A position in which one action wins, and that action.
+fn almost_won(game: Game) -> (Position, Action) {
+    let mut position = game.start();
+    for turn in 0..2_000_usize {
+        let legal = game.legal(&position);
+        for &action in &legal {
+            let next = game.play(&position, action, &mut ()).expect("legal");
+            if game.outcome(&next).is_some_and(|outcome| outcome.winner().is_some()) {
+                return (position, action);
+            }
+        }
+        let action = legal[turn * 7 % legal.len()];
+        position = game.play(&position, action, &mut ()).expect("legal");
+    }
+    panic!("no game is won");
+}
+
+fn stand(studio: &mut Studio) -> (Screen, bool) {
+    let world = studio.app().world();
+    (*world.resource::<State<Screen>>().get(), world.resource::<Stage>().is_moving())
+}
+
+/// All pictures of a game, by name.
+fn tour(studio: &mut Studio, game: Game, name: &str) -> Vec<(String, RgbaImage)> {
+    let mut pictures = Vec::new();
+    let mut keep = |studio: &mut Studio, what: &str| {
+        let picture = look(studio);
+        pictures.push((format!("{name}-{what}"), picture));
+    };
+    want(studio, Intent::Begin(friends(game)));
+    assert_eq!(stand(studio), (Screen::Match, false));
+    keep(studio, "start");
+
+    let first = studio.app().world().resource::<Match>().playing().expect("a match").legal[3];
+    studio.app().world_mut().write_message(Intent::Play(first));
+    studio.run(40);
+    assert!(stand(studio).1, "the seeds have come to rest too early");
+    want(studio, Intent::TogglePlayback);
+    keep(studio, "mid-turn");
+    want(studio, Intent::Skip);
+    want(studio, Intent::ToTitle);
+
+    load(studio, game, late(game));
+    keep(studio, "late");
+    want(studio, Intent::ToTitle);
+
+    let (position, winning) = almost_won(game);
+    load(studio, game, position);
+    want(studio, Intent::Play(winning));
+    want(studio, Intent::Skip);
+    studio.run(8);
+    assert_eq!(stand(studio), (Screen::Results, false));
+    keep(studio, "result");
+    want(studio, Intent::ToTitle);
+    pictures
+}
+
+#[test]
+fn every_screen_of_both_games_looks_like_its_golden() {
+    let Some(mut studio) = studio(SIZE, 1.0) else { return };
+    let mut pictures = vec![("title".to_owned(), look(&mut studio))];
+    want(&mut studio, Intent::OpenNewMatch);
+    pictures.push(("new-match".to_owned(), look(&mut studio)));
+    pictures.extend(tour(&mut studio, KUJIFUNZA, "kujifunza"));
+    pictures.extend(tour(&mut studio, Game::Djenon, "djenon"));
+    let faults: Vec<String> =
+        pictures.iter().filter_map(|(name, picture)| check(picture, name).err()).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+
+    // A golden that lets a planted fault pass would prove nothing.
+    if std::env::var_os("MBILI_UPDATE_GOLDEN").is_some() {
+        return;
+    }
+    for (game, name) in [(KUJIFUNZA, "kujifunza-late"), (Game::Djenon, "djenon-late")] {
+        let sound = late(game);
+        let mut pits = sound.pits().to_vec();
+        let filled = pits.iter().position(|&seeds| seeds == 3).expect("a pit with three");
+        pits[filled] -= 1;
+        let missing = Position::new(game.board(), &pits, sound.won(), sound.side());
+        let swapped = sound.swapped();
+        for (fault, position) in
+            [("a missing seed", missing.expect("few seeds")), ("swapped sides", swapped)]
+        {
+            load(&mut studio, game, position);
+            let picture = look(&mut studio);
+            assert!(differs(&picture, name), "{name} does not notice {fault}");
+            want(&mut studio, Intent::ToTitle);
+        }
+        // A wrong count: the seeds stay as they are, only the number beside them changes.
+        load(&mut studio, game, sound);
+        let shown = Position::new(game.board(), &pits, sound.won(), sound.side()).ok();
+        studio.app().world_mut().resource_mut::<Stage>().bypass_change_detection().shown = shown;
+        studio.run(2);
+        let picture = look(&mut studio);
+        assert!(differs(&picture, name), "{name} does not notice a wrong count");
+        want(&mut studio, Intent::ToTitle);
+    }
+}
+
+fn differs(picture: &RgbaImage, name: &str) -> bool {
+    let golden = image::open(golden_path(name)).expect("a golden").to_rgba8();
+    worst(picture, &golden).0 > TOLERANCE
+}
+
+#[test]
+fn the_whole_board_is_seen_at_every_size_and_scale_also_in_the_middle_of_a_turn() {
+    // Sizes in pixels, and how many of them make a logical one.
+    let sizes =
+        [(640, 360, 1.0), (960, 540, 1.5), (800, 600, 2.0), (360, 640, 1.0), (840, 360, 1.0)];
+    for (width, height, scale) in sizes {
+        let Some(mut studio) = studio(UVec2::new(width, height), scale) else { return };
+        let seats = [Seat::Human, Seat::Computer(Level::One)];
+        want(&mut studio, Intent::Begin(MatchSetup { game: KUJIFUNZA, seats }));
+        let first = studio.app().world().resource::<Match>().playing().expect("a match").legal[0];
+        studio.app().world_mut().write_message(Intent::Play(first));
+        studio.run(12);
+        assert!(stand(&mut studio).1);
+        let view = studio.app().world().resource::<BoardView>();
+        let window = Rect::new(0.0, 0.0, width as f32 / scale, height as f32 / scale);
+        assert_eq!(view.pits.len(), 32);
+        let free = view.free.inflate(1.0);
+        assert!(free.union(window.inflate(1.0)) == window.inflate(1.0), "{:?}", view.free);
+        for (pit, rect) in view.pits.iter().enumerate() {
+            assert_eq!(free.union(*rect), free, "pit {pit} at {width}x{height}, scale {scale}");
+            assert!(rect.width() > 14.0, "pit {pit} at {width}x{height}, scale {scale}: {rect:?}");
+        }
+        let picture = look(&mut studio);
+        assert_eq!(picture.dimensions(), (width, height));
+    }
+}
