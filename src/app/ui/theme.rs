@@ -297,7 +297,13 @@ const KEPT_READY: [(Face, f32); 17] = [
 /// card a frame after the text that needs it.
 pub fn keep_letters_ready(ui: &Ui) {
     for (face, size) in KEPT_READY {
-        keep_ready(ui, face.at(ui, size), &LETTERS);
+        let font = face.at(ui, size);
+        // Large letters would fill the texture that all letters share.
+        match font.size {
+            ..=28.0 => keep_ready(ui, font, &LETTERS),
+            ..=60.0 => keep_figures_ready(ui, font),
+            _ => {}
+        }
     }
 }
 

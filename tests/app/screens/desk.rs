@@ -40,6 +40,7 @@ pub struct Desk {
     nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
     time: f64,
     pub asks_for_repaint: bool,
+    pub changed_textures: usize,
 }
 
 pub fn now() -> SystemTime {
@@ -73,6 +74,7 @@ impl Desk {
             nodes: Vec::new(),
             time: 0.0,
             asks_for_repaint: false,
+            changed_textures: 0,
         }
     }
 
@@ -166,6 +168,7 @@ impl Desk {
         if let Some(free) = free {
             self.free = free;
         }
+        self.changed_textures = output.textures_delta.set.len();
         self.raster.take(&output.textures_delta);
         self.asks_for_repaint = output
             .viewport_output

@@ -144,6 +144,35 @@ fn no_word_is_missing() {
     }
 }
 
+#[test]
+fn nothing_is_done_anew_at_rest() {
+    for (width, height) in SIZES {
+        for percent in [100, 200] {
+            for (name, desk) in all() {
+                let mut desk = desk.sized(width, height).text(percent);
+                desk.settle();
+                desk.pass(Vec::new());
+                let place = format!("{name} {width}x{height} {percent} %");
+                assert_eq!(desk.changed_textures, 0, "{place}: letters are drawn anew");
+                assert!(!desk.asks_for_repaint, "{place}: another frame is wanted");
+            }
+        }
+    }
+}
+
+#[test]
+fn figures_that_change_are_ready() {
+    for (width, height) in [(640.0, 360.0), (1280.0, 720.0), (1920.0, 1080.0)] {
+        let mut desk = sowing(all().swap_remove(4).1).sized(width, height);
+        desk.settle();
+        for lap in [27, 38, 49, 56] {
+            (desk.stage.lap, desk.stage.captured) = (lap, lap / 2);
+            desk.pass(Vec::new());
+            assert_eq!(desk.changed_textures, 0, "{width}x{height}: lap {lap}");
+        }
+    }
+}
+
 /// Writes a picture of every screen into the folder of this variable, to be looked at.
 const PICTURES: &str = "MBILI_SCREENS";
 
