@@ -27,7 +27,9 @@ fn rules(c: &mut Criterion) {
         let mut group = c.benchmark_group(format!("{game:?}"));
         group.throughput(Throughput::Elements(corpus.len() as u64));
         group.bench_function("candidates", |b| {
-            b.iter(|| corpus.iter().map(|(p, _)| game.candidates(black_box(p)).len()).sum::<usize>());
+            b.iter(|| {
+                corpus.iter().map(|(p, _)| game.candidates(black_box(p)).len()).sum::<usize>()
+            });
         });
         group.bench_function("a turn, no listener", |b| {
             b.iter(|| {
@@ -38,7 +40,10 @@ fn rules(c: &mut Criterion) {
             let mut events = Vec::with_capacity(10_000);
             b.iter(|| {
                 events.clear();
-                corpus.iter().filter(|(p, a)| game.sow(black_box(p), *a, &mut events).is_ok()).count()
+                corpus
+                    .iter()
+                    .filter(|(p, a)| game.sow(black_box(p), *a, &mut events).is_ok())
+                    .count()
             });
         });
         group.finish();

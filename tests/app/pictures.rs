@@ -77,7 +77,8 @@ fn look(studio: &mut Studio) -> RgbaImage {
 /// The window in which two pictures differ most, and by how much.
 fn worst(a: &RgbaImage, b: &RgbaImage) -> (f64, (u32, u32)) {
     let rgb = |picture: &RgbaImage| DynamicImage::from(picture.clone()).to_rgb8();
-    let compared = image_compare::rgb_similarity_structure(&Algorithm::RootMeanSquared, &rgb(a), &rgb(b));
+    let compared =
+        image_compare::rgb_similarity_structure(&Algorithm::RootMeanSquared, &rgb(a), &rgb(b));
     // What is similar is told from 0 to 1, pixel by pixel.
     let similar = compared.expect("pictures of one size").image.to_color_map().to_rgb8();
     let mut worst = (0.0, (0, 0));
