@@ -4,7 +4,6 @@ use super::Phase;
 use super::notices::Notice;
 use super::session::Loaded;
 use super::settings::{Settings, language};
-use super::sowing::Stage;
 use super::state::Screen;
 use super::storage::{self, Folders, SavedMatch};
 use crate::words::Words;
@@ -117,23 +116,24 @@ fn open_at_start(start: Res<OpenAtStart>, mut loaded: MessageWriter<Loaded>) {
     loaded.write(start.0.clone());
 }
 
+/// 2,000 turns with all their kichwa take far less.
+const LARGEST_RECORD: u64 = 1 << 20;
+
 /// Reads a record file; the match goes on as one of its own, and the file stays as it is.
 fn read_record(file: &Path) -> Result<Loaded, String> {
     let name = file.display();
-    let bytes = std::fs::read(file).map_err(|error| {
+    let unreadable = |error: std::io::Error| {
         format!("{name}: cannot be read: {error}. Check the name and who may read it.")
-    })?;
+    };
+    let size = std::fs::metadata(file).map_err(unreadable)?.len();
+    if size > LARGEST_RECORD {
+        return Err(format!("{name}: {size} bytes are too many for a record of one match."));
+    }
+    let bytes = std::fs::read(file).map_err(unreadable)?;
     let id = super::session::new_id();
     let saved = SavedMatch::from_any_record(&id, &bytes).map_err(|error| {
         format!("{name}: {error}. `mbili replay {name}` checks a record and changes nothing.")
     })?;
-    let seeds = saved.record.positions()[0].total();
-    if seeds > Stage::MOST_SEEDS {
-        return Err(format!(
-            "{name}: the start position has {seeds} seeds, and this table shows {} at most.",
-            Stage::MOST_SEEDS
-        ));
-    }
     Ok(Loaded { id, setup: saved.setup(), record: saved.record })
 }
 

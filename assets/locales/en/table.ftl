@@ -132,7 +132,7 @@ confirm-resign-line = Your opponent then wins.
 confirm-resign-yes = Resign
 confirm-resign-no = Play on
 confirm-discard-title = Discard this match?
-confirm-discard-line = It cannot be brought back.
+confirm-discard-line = It leaves this list. The last twenty stay in the folder “discarded” beside the saved matches.
 confirm-discard-yes = Discard
 confirm-discard-no = Keep
 

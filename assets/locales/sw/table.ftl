@@ -122,7 +122,7 @@ confirm-resign-line = Mpinzani wako atakuwa ameshinda.
 confirm-resign-yes = Kubali kushindwa
 confirm-resign-no = Endelea kucheza
 confirm-discard-title = Ufute mchezo huu?
-confirm-discard-line = Hauwezi kurudishwa.
+confirm-discard-line = Utaondoka kwenye orodha hii. Michezo ishirini ya mwisho hubaki kwenye folda “discarded” karibu na michezo iliyohifadhiwa.
 confirm-discard-yes = Futa
 confirm-discard-no = Hifadhi
 

@@ -17,6 +17,7 @@
 //! `Actions` counts the decisions in the moves. A file that lost its end is known by it.
 
 use crate::app::session::{MatchSetup, Playing, Seat};
+use crate::app::sowing::Stage;
 use crate::app::unfinished::UnfinishedMatch;
 use crate::engine::Level;
 use crate::record::{Problem, Record, RecordError};
@@ -116,6 +117,12 @@ impl SavedMatch {
     /// If it is not a record, or what it says of seats and actions is wrong.
     pub fn from_any_record(id: &str, bytes: &[u8]) -> Result<Self, RecordError> {
         let record = Record::from_bytes(bytes)?;
+        let (seeds, most) = (record.start().total(), Stage::MOST_SEEDS);
+        if seeds > most {
+            let expected =
+                format!("a start with at most {most} seeds, as the table has; not {seeds}");
+            return Err(wrong(bytes, "Start", expected));
+        }
         let mut seats = [Seat::Human; 2];
         for (seat, key) in seats.iter_mut().zip(SEATS) {
             if let Some(text) = record.tag(key) {

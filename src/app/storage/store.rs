@@ -11,7 +11,7 @@ use crate::app::notices::Notice;
 use crate::app::session::Playing;
 use crate::app::settings::Settings;
 use crate::app::unfinished::{Unfinished, UnfinishedMatch};
-use bevy::log::error;
+use bevy::log::{error, warn};
 use bevy::prelude::Resource;
 use std::collections::BTreeMap;
 use std::fs;
@@ -42,6 +42,9 @@ pub struct Storage {
     unsaved: BTreeMap<String, Unsaved>,
     on_disk: BTreeMap<String, UnfinishedMatch>,
     locks: BTreeMap<String, MatchLock>,
+    /// Whether locks are on their way through the thread: until it has given them free they are still
+    /// ours, and would seem to be another program's.
+    releasing: bool,
     serial: u64,
     telling: Telling,
     /// Whether the list of unfinished matches may have changed since it was last asked for.
@@ -60,6 +63,7 @@ impl Storage {
             unsaved: BTreeMap::new(),
             on_disk: BTreeMap::new(),
             locks: BTreeMap::new(),
+            releasing: false,
             serial: 0,
             telling: Telling::default(),
             list_changed: true,
@@ -166,6 +170,17 @@ impl Storage {
         });
         for (_, lock) in free.collect::<Vec<_>>() {
             self.order(Job::Release(lock));
+            self.releasing = true;
+        }
+    }
+
+    /// Waits, though not for long, until the thread has given free what it was told to.
+    fn wait_for_releases(&mut self) {
+        if std::mem::take(&mut self.releasing)
+            && let Some(writer) = &mut self.writer
+            && !writer.flush(MOST_WAIT)
+        {
+            warn!("the disk is slow to answer");
         }
     }
 
@@ -187,6 +202,9 @@ impl Storage {
     }
 
     fn take_for_table(&mut self, id: &str) -> Result<SavedMatch, Trouble> {
+        if !self.locks.contains_key(id) {
+            self.wait_for_releases();
+        }
         let unsaved = self.unsaved.get(id).map(|unsaved| unsaved.saved.clone());
         let Some(folders) = &self.folders else {
             return unsaved.ok_or(Trouble::MatchGone { file: id.into() });
@@ -207,6 +225,7 @@ impl Storage {
 
     /// Throws a match away.
     pub(super) fn discard(&mut self, id: &str) {
+        self.wait_for_releases();
         if let Some(folders) = &self.folders
             && !self.locks.contains_key(id)
         {
