@@ -137,7 +137,9 @@ fn a_stopped_search_answers_at_once() {
     for game in Game::ALL {
         for position in random_game(game, &mut chance) {
             let question = Question { game, history: &[], position, level: Level::Four, seed: 1 };
+            let begun = Instant::now();
             let answer = choose(&question, &stop);
+            assert!(begun.elapsed() < Duration::from_millis(100), "{position:?}");
             check_answer(game, &position, Level::Four, answer.as_ref());
             assert!(answer.is_none_or(|answer| answer.depth == 0 && answer.nodes <= 40));
         }
