@@ -277,3 +277,38 @@ fn the_whole_board_is_seen_at_every_size_and_scale_also_in_the_middle_of_a_turn(
         assert_eq!(picture.dimensions(), (width, height));
     }
 }
+
+/// How much there is of everything that could pile up.
+fn census(studio: &mut Studio) -> [usize; 6] {
+    let world = studio.app().world_mut();
+    let observers = world.query_filtered::<Entity, With<Observer>>().iter(world).count();
+    let seen = world.query_filtered::<Entity, With<Transform>>().iter(world).count();
+    let meshes = world.resource::<Assets<Mesh>>().len();
+    let images = world.resource::<Assets<Image>>().len();
+    let materials = world.resource::<Assets<StandardMaterial>>().len();
+    [world.entities().count_spawned() as usize, seen, observers, meshes, images, materials]
+}
+
+#[test]
+fn three_hundred_matches_leave_no_entity_asset_or_observer_behind() {
+    let Some(mut studio) = studio(UVec2::new(128, 72), 1.0) else { return };
+    let mut before = None;
+    for round in 0..300_usize {
+        let game = Game::ALL[round % Game::ALL.len()];
+        for intent in [Intent::ToTitle, Intent::Begin(friends(game))] {
+            studio.app().world_mut().write_message(intent);
+            studio.run(2);
+        }
+        let legal = &studio.app().world().resource::<Match>().playing().expect("a match").legal;
+        let action = legal[round % legal.len()];
+        for intent in [Intent::Play(action), Intent::Skip, Intent::Undo, Intent::Redo] {
+            studio.app().world_mut().write_message(intent);
+            studio.run(1);
+        }
+        // By then every game has been on the table once.
+        if round == 20 {
+            before = Some(census(&mut studio));
+        }
+    }
+    assert_eq!(Some(census(&mut studio)), before);
+}

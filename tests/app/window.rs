@@ -280,6 +280,44 @@ fn click_a_pit(game: &mut Game) {
 }
 
 #[test]
+fn a_window_resized_in_the_middle_of_a_turn_still_shows_the_whole_board() {
+    let home = tempfile::tempdir().expect("a folder");
+    settings(home.path());
+    let text = "speed = 0.5\nquality = \"low\"\nlanguage = \"en\"\n";
+    fs::write(home.path().join("config/settings.toml"), text).expect("a file");
+    let display = Display::open();
+    let mut game = Game::start(&display, home.path(), 1);
+    game.click("New match");
+    game.click("A friend here");
+    game.click("Begin");
+    click_a_pit(&mut game);
+    game.click("To the ");
+    game.wait("seeds in flight", 30, |controls| {
+        controls.iter().any(|c| c.name == "Pause" && !c.disabled).then_some(())
+    });
+    for [width, height] in [["900", "600"], ["420", "700"], ["700", "420"]] {
+        display.xdotool(&["search", "--name", "Mbili", "windowsize", width, height]);
+        let (right, bottom): (f64, f64) =
+            (width.parse().expect("a number"), height.parse().expect("a number"));
+        game.wait("the whole board in the new window", 60, |controls| {
+            let pits = controls.iter().filter(|c| c.name.contains("seed") && c.role == "Button");
+            let inside = pits.clone().all(|c| {
+                c.bounds[0] >= 0.0
+                    && c.bounds[1] >= 0.0
+                    && c.bounds[2] <= right
+                    && c.bounds[3] <= bottom
+            });
+            (pits.count() == 32 && inside).then_some(())
+        });
+    }
+    game.click("Skip");
+    game.wait("the other player's turn", 60, |controls| {
+        controls.iter().any(|control| control.name.ends_with("can be sown")).then_some(())
+    });
+    assert_eq!(saved_moves(home.path()), 1);
+}
+
+#[test]
 fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
     let home = tempfile::tempdir().expect("a folder");
     settings(home.path());
