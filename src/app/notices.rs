@@ -30,11 +30,38 @@ impl Notice {
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Notices(pub Vec<Notice>);
 
+/// Notices of what the machine lacks: all others are shown before them.
+const CAN_WAIT: [&str; 2] = ["notice-software-rendering", "notice-no-sound-device"];
+
 pub(super) fn collect(mut arriving: MessageReader<Notice>, mut notices: ResMut<Notices>) {
     for notice in arriving.read() {
         if !notices.0.contains(notice) {
             bevy::log::warn!("{}: {:?}", notice.key, notice.arguments);
-            notices.0.push(notice.clone());
+            // What the machine lacks can wait; what the player may lose, or has just asked for, cannot.
+            let waits = |known: &Notice| CAN_WAIT.contains(&known.key);
+            let place = if waits(notice) { None } else { notices.0.iter().position(waits) };
+            let place = place.unwrap_or(notices.0.len());
+            notices.0.insert(place, notice.clone());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_matters_is_shown_before_what_the_machine_lacks() {
+        let mut app = App::new();
+        app.add_message::<Notice>().init_resource::<Notices>().add_systems(Update, collect);
+        for key in ["notice-no-sound-device", "notice-match-unsaved", "notice-match-elsewhere"] {
+            app.world_mut().write_message(Notice::new(key));
+            app.update();
+        }
+        let keys: Vec<&str> = app.world().resource::<Notices>().0.iter().map(|n| n.key).collect();
+        assert_eq!(
+            keys,
+            ["notice-match-unsaved", "notice-match-elsewhere", "notice-no-sound-device"]
+        );
     }
 }

@@ -104,7 +104,12 @@ fn window_plugins() -> PluginGroupBuilder {
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         // A pipeline that is compiled later would be missing from a frame that nobody draws again.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-        .set(LogPlugin { custom_layer: storage::log_layer, ..default() });
+        .set(LogPlugin {
+            // What they complain of when something is missing, the player is told in a sentence.
+            filter: format!("{},wgpu_hal=off,winit=error", bevy::log::DEFAULT_FILTER),
+            custom_layer: storage::log_layer,
+            ..default()
+        });
     if has_sound_system() { plugins } else { plugins.disable::<AudioPlugin>() }
 }
 
@@ -125,7 +130,11 @@ fn read_record(file: &Path) -> Result<Loaded, String> {
     let unreadable = |error: std::io::Error| {
         format!("{name}: cannot be read: {error}. Check the name and who may read it.")
     };
-    let size = std::fs::metadata(file).map_err(unreadable)?.len();
+    let metadata = std::fs::metadata(file).map_err(unreadable)?;
+    if !metadata.is_file() {
+        return Err(format!("{name}: not a file. Name the file of a record."));
+    }
+    let size = metadata.len();
     if size > LARGEST_RECORD {
         return Err(format!("{name}: {size} bytes are too many for a record of one match."));
     }

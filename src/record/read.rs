@@ -6,6 +6,9 @@ use super::{BadStart, Ending, Problem, Record, RecordError};
 use crate::notation::{Dialect, ParseError, Scanner, WrittenMove, quote, scan_position};
 use crate::rules::{DrawnBy, Game, KichwaRule, Outcome, Rules, Side, WonBy};
 
+/// More lines than any header has: a limit to what a made-up file can cost.
+const MOST_HEADER_LINES: usize = 1_000;
+
 /// A piece of one line, and where it stands.
 #[derive(Clone, Copy, Debug)]
 struct Piece<'a> {
@@ -19,7 +22,8 @@ impl<'a> Piece<'a> {
     fn from(self, byte: usize) -> Self {
         let (before, rest) = self.text.split_at(byte);
         let text = rest.trim_start();
-        let skipped = before.chars().count() + rest.chars().count() - text.chars().count();
+        let space = &rest[..rest.len() - text.len()];
+        let skipped = before.chars().count() + space.chars().count();
         Piece { text: text.trim_end(), line: self.line, column: self.column + skipped }
     }
 
@@ -132,6 +136,9 @@ fn header<'a>(lines: &mut impl Iterator<Item = Piece<'a>>) -> Result<Header<'a>,
         let (key, value) = key_and_value(line).ok_or_else(|| {
             line.from(0).error("a line `Key: value`, or an empty line before the moves")
         })?;
+        if header.lines.len() >= MOST_HEADER_LINES {
+            return Err(key.error(format!("a header of at most {MOST_HEADER_LINES} lines")));
+        }
         if header.get(key.text).is_some() {
             return Err(key.error("another key: each stands only once"));
         }

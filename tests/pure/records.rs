@@ -332,3 +332,21 @@ fn keys_that_would_not_be_read_again_are_refused() {
     assert_eq!(record.player(Side::South), Some("Amina Result: S"));
     assert_eq!(Record::parse(&record.print()).as_ref(), Ok(&record));
 }
+
+#[test]
+fn a_made_up_header_is_refused_before_it_costs_anything() {
+    let mut text = "Mbili: 1\nGame: djenon\n".to_owned();
+    for key in 0..70_000 {
+        text += &format!("Key{key}: 1\n");
+    }
+    let error = Record::parse(&text).expect_err("too many lines");
+    assert!(error.to_string().contains("at most 1000 lines"), "{error}");
+    assert_eq!(error.line, 1001);
+}
+
+#[test]
+fn one_long_line_of_moves_is_read_in_one_go() {
+    // A word by word count of the rest of the line would take minutes here.
+    let text = format!("Mbili: 1\nGame: djenon\n\n{}A1 a1", "1. ".repeat(300_000));
+    assert_eq!(Record::parse(&text).expect("a record").actions().len(), 2);
+}

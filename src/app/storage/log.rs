@@ -20,6 +20,8 @@ const MOST_LINES: u64 = 10_000;
 /// the log goes to the standard error alone.
 pub fn log_layer(app: &mut App) -> Option<BoxedLayer> {
     let folder = app.world().get_resource::<Folders>()?.data.join("log");
+    // The appender looks for old files before it makes the folder, and complains.
+    std::fs::create_dir_all(&folder).ok()?;
     let appender = RollingFileAppender::builder()
         .rotation(Rotation::DAILY)
         .filename_prefix("mbili.log")

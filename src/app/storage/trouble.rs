@@ -193,8 +193,8 @@ impl Trouble {
             argument.map_or("", |(_, value)| value.as_str())
         };
         match self {
-            // One disk, one reason: not for every folder and match anew.
-            Trouble::Folder(_) | Trouble::MatchUnsaved(_) | Trouble::SettingsUnsaved(_) => {
+            // One disk, one reason: not for every match anew.
+            Trouble::MatchUnsaved(_) | Trouble::SettingsUnsaved(_) => {
                 format!("{} {}", notice.key, of("reason"))
             }
             _ => format!("{} {} {} {}", notice.key, of("file"), of("line"), of("folder")),
