@@ -200,10 +200,10 @@ impl Drop for Game<'_> {
     }
 }
 
-fn settings(home: &std::path::Path) {
+fn settings(home: &std::path::Path, speed: &str) {
     // Quick seeds and a frame that software draws quickly.
     fs::create_dir_all(home.join("config")).expect("a folder");
-    let text = "speed = 8.0\nquality = \"low\"\nlanguage = \"en\"\n";
+    let text = format!("speed = {speed}\nquality = \"low\"\nlanguage = \"en\"\n");
     fs::write(home.join("config/settings.toml"), text).expect("a file");
 }
 
@@ -221,7 +221,7 @@ fn saved_moves(home: &std::path::Path) -> usize {
 #[test]
 fn a_game_is_played_with_clicks_killed_resumed_and_played_to_its_end() {
     let home = tempfile::tempdir().expect("a folder");
-    settings(home.path());
+    settings(home.path(), "8.0");
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
     game.click("New match");
@@ -282,9 +282,7 @@ fn click_a_pit(game: &mut Game) {
 #[test]
 fn a_window_resized_in_the_middle_of_a_turn_still_shows_the_whole_board() {
     let home = tempfile::tempdir().expect("a folder");
-    settings(home.path());
-    let text = "speed = 0.5\nquality = \"low\"\nlanguage = \"en\"\n";
-    fs::write(home.path().join("config/settings.toml"), text).expect("a file");
+    settings(home.path(), "0.5");
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
     game.click("New match");
@@ -320,7 +318,7 @@ fn a_window_resized_in_the_middle_of_a_turn_still_shows_the_whole_board() {
 #[test]
 fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
     let home = tempfile::tempdir().expect("a folder");
-    settings(home.path());
+    settings(home.path(), "8.0");
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
     see(&mut game, "New match");
