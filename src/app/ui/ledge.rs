@@ -24,12 +24,13 @@ pub fn draw(
     let mut intents = Vec::new();
     let mut aimed = None;
     let free = playing.human_to_move() && !view.stage.is_moving();
-    if let Some(refusal) = memory.refusal {
+    if free && playing.legal.contains(&Action::Pass) {
+        // Before any refusal: whoever taps a pit here is told to pass, and must see where.
+        intents.extend(pass(ui, shares, words));
+    } else if let Some(refusal) = memory.refusal {
         sentence(ui, shares, &words.refusal(playing.game(), refusal));
     } else if free && playing.position.pending().is_some() {
         intents.extend(kichwa(ui, view, playing, shares, words));
-    } else if free && playing.legal.contains(&Action::Pass) {
-        intents.extend(pass(ui, shares, words));
     } else if free && let Some(pit) = view.pointing.chosen {
         let cards = Cards::new(ui, view, playing, shares, pit, words);
         for card in &cards.0 {

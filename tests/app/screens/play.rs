@@ -6,7 +6,7 @@ use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, sowing}
 use mbili::app::session::{Intent, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Action, Board, Direction, Game, Kichwa, Refusal, Rules, Side};
+use mbili::rules::{Action, Board, Direction, Game, Kichwa, Pit, Refusal, Rules, Side};
 use std::collections::BTreeSet;
 
 #[test]
@@ -128,6 +128,8 @@ fn who_must_pass_can() {
             let playing = desk.playing.as_ref().expect("a match");
             if playing.legal.as_slice() == [Action::Pass] {
                 let mut desk = settled(desk);
+                // Also after a tap on a pit, which is refused because of the pass.
+                desk.memory.refusal = Some(Refusal::MustPass(Pit(0)));
                 assert_eq!(desk.click_on("Pass"), [Intent::Play(Action::Pass)]);
                 return;
             }
