@@ -7,18 +7,23 @@ use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase, vec2};
 /// Farther than any finger may slide in a click.
 const ASIDE: f32 = 1000.0;
 
-/// Lets go of what a finger held that the system took back, because it began a gesture of the desktop
-/// or was a palm. bevy_egui only says that the pointer is gone, and egui would go on dragging.
+/// Makes sure that a finger which left the glass holds nothing and points at nothing.
 pub(super) fn let_go(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
-        let taken = |event: &Event| matches!(event, Event::Touch { phase: TouchPhase::Cancel, .. });
-        if input.events.iter().any(taken) {
-            input.events = released(std::mem::take(&mut input.events));
+        if input.events.iter().any(leaves) {
+            let events = released(std::mem::take(&mut input.events));
+            input.events = without_echo(events);
         }
     }
 }
 
-/// The events, with a button released wherever the finger that held it was taken back.
+fn leaves(event: &Event) -> bool {
+    matches!(event, Event::Touch { phase: TouchPhase::End | TouchPhase::Cancel, .. })
+}
+
+/// With a button released wherever the system took back the finger that held it, because it began a
+/// gesture of the desktop or was a palm. bevy_egui only says that the pointer is gone, and egui would go
+/// on dragging.
 fn released(events: Vec<Event>) -> Vec<Event> {
     let mut released = Vec::with_capacity(events.len() + 3);
     let mut taken_from = None;
@@ -45,4 +50,18 @@ fn release(at: Pos2) -> [Event; 3] {
         Event::PointerMoved(at),
         Event::PointerButton { pos: at, button, pressed: false, modifiers },
     ]
+}
+
+/// On X11 a finger moves the mouse's cursor too, and bevy_egui may tell of that after the touch that it
+/// belongs to. The pointer of a finger that is gone would come back, and stay.
+fn without_echo(mut events: Vec<Event>) -> Vec<Event> {
+    let Some(gone) = events.iter().rposition(|event| *event == Event::PointerGone) else {
+        return events;
+    };
+    let pressed = |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. });
+    if !events[gone..].iter().any(pressed) {
+        let later = events.split_off(gone);
+        events.extend(later.into_iter().filter(|event| !matches!(event, Event::PointerMoved(_))));
+    }
+    events
 }

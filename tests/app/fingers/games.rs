@@ -1,12 +1,11 @@
 //! Whole games by touches alone, from the title to the rematch.
 
 use super::hand::{Glass, Hand};
-use bevy::prelude::*;
 use mbili::app::session::{MatchSetup, Seat};
 use mbili::app::space::goes_right;
 use mbili::app::state::Screen;
 use mbili::engine::Level;
-use mbili::rules::{Action, Game, KichwaRule, Pit};
+use mbili::rules::{Action, Game, KichwaRule, Pit, Rules};
 use std::time::{Duration, Instant};
 
 /// What a finger did in a game.
@@ -27,8 +26,8 @@ fn play_to_the_end(hand: &mut Hand) -> Told {
     while hand.screen() == Screen::Match {
         assert!(started.elapsed().as_secs() < 240, "no end after {} turns", told.turns);
         hand.settle();
-        if !hand.playing().human_to_move() {
-            // The computer thinks on another thread.
+        if !hand.playing().human_to_move() || hand.is_moving() {
+            // The computer thinks on another thread, and may just have answered.
             std::thread::sleep(Duration::from_millis(1));
             hand.frames(1);
             continue;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::space::BoardView;
 use mbili::app::state::{Modal, Screen};
-use mbili::rules::{Action, Game, KichwaRule, Pit};
+use mbili::rules::{Action, Game, KichwaRule, Pit, Rules};
 
 const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Choose);
 const GLASSES: [Glass; 2] = [Glass::Plain, Glass::MovesTheMouse];

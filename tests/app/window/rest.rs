@@ -20,27 +20,28 @@ fn ticks(game: &Game) -> u64 {
     [11, 12].map(|place| fields[place].parse::<u64>().expect("ticks")).iter().sum()
 }
 
-/// Waits until no frame has been drawn for a moment, then that there is none for a while longer.
+/// Waits until nothing has been drawn or computed for a moment, then sees that it stays so for a while.
+/// The last frame may still be drawn, on other threads, when it has been counted.
 fn rests(game: &Game, when: &str) {
     let started = Instant::now();
-    let mut frames = game.frames();
+    let mut seen = (game.frames(), ticks(game));
     let mut since = Instant::now();
     while since.elapsed() < Duration::from_millis(1500) {
         assert!(
-            started.elapsed().as_secs() < 60,
-            "{when} the program never comes to rest: {frames} frames, {}",
+            started.elapsed().as_secs() < 90,
+            "{when} the program never comes to rest: {seen:?} frames and ticks, {}",
             game.end_of_log()
         );
         std::thread::sleep(Duration::from_millis(100));
-        let now = game.frames();
-        if now != frames {
-            (frames, since) = (now, Instant::now());
+        let now = (game.frames(), ticks(game));
+        if now != seen {
+            (seen, since) = (now, Instant::now());
         }
     }
-    let before = ticks(game);
     std::thread::sleep(A_WHILE);
+    let (frames, used) = seen;
     assert_eq!(game.frames() - frames, 0, "frames drawn at rest, {when}");
-    let used = ticks(game) - before;
+    let used = ticks(game) - used;
     assert!(used <= TICKS, "{used} ticks of processor time at rest, {when}");
 }
 
@@ -131,7 +132,14 @@ fn the_computer_answers_although_nobody_touches_anything() {
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
     game.click("New match");
-    game.click("Djenon-aboure");
+    // A machine that draws a frame in seconds may still have been laying the screen out.
+    for _ in 0..4 {
+        game.click("Djenon-aboure");
+        std::thread::sleep(Duration::from_secs(1));
+        if !game.is_there("Mancala World") {
+            break;
+        }
+    }
     game.click("Begin");
     click_a_pit(&mut game);
     game.wait("the computer's answer", 60, |_| (saved_moves(home.path()) >= 2).then_some(()));
