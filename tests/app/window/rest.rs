@@ -20,9 +20,26 @@ fn ticks(game: &Game) -> u64 {
     [11, 12].map(|place| fields[place].parse::<u64>().expect("ticks")).iter().sum()
 }
 
-/// Waits until nothing has been drawn or computed for a moment, then sees that it stays so for a while.
-/// The last frame may still be drawn, on other threads, when it has been counted.
+/// Waits for rest, and sees that nothing is drawn and nothing computed for a while.
 fn rests(game: &Game, when: &str) {
+    // Once a minute the loop looks up, and may do so in one of two whiles, but not in both.
+    for last in [false, true] {
+        let (frames, used) = come_to_rest(game, when);
+        std::thread::sleep(A_WHILE);
+        let drawn = game.frames() - frames;
+        if drawn == 1 && !last {
+            continue;
+        }
+        assert_eq!(drawn, 0, "frames drawn at rest, {when}");
+        let used = ticks(game) - used;
+        assert!(used <= TICKS, "{used} ticks of processor time at rest, {when}");
+        return;
+    }
+}
+
+/// Waits until nothing has been drawn or computed for a moment; answers the frames and ticks so far.
+/// The last frame may still be drawn, on other threads, when it has been counted.
+fn come_to_rest(game: &Game, when: &str) -> (usize, u64) {
     let started = Instant::now();
     let mut seen = (game.frames(), ticks(game));
     let mut since = Instant::now();
@@ -38,11 +55,14 @@ fn rests(game: &Game, when: &str) {
             (seen, since) = (now, Instant::now());
         }
     }
-    std::thread::sleep(A_WHILE);
-    let (frames, used) = seen;
-    assert_eq!(game.frames() - frames, 0, "frames drawn at rest, {when}");
-    let used = ticks(game) - used;
-    assert!(used <= TICKS, "{used} ticks of processor time at rest, {when}");
+    seen
+}
+
+/// Waits for the title; a machine without a graphics card takes its time for the first frame.
+fn see_the_title(game: &mut Game) {
+    game.wait("the title", 180, |controls| {
+        controls.iter().any(|control| control.name == "New match").then_some(())
+    });
 }
 
 /// A way of the chosen pit that can be gone.
@@ -69,7 +89,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     settings(home.path(), "2.0");
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
-    see(&mut game, "New match");
+    see_the_title(&mut game);
     rests(&game, "at the title");
 
     // The pointer, the focus and a key.
@@ -131,6 +151,7 @@ fn the_computer_answers_although_nobody_touches_anything() {
     settings(home.path(), "2.0");
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
+    see_the_title(&mut game);
     game.click("New match");
     // A machine that draws a frame in seconds may still have been laying the screen out.
     for _ in 0..4 {
