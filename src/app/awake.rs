@@ -12,7 +12,8 @@
 //! - `WinitUserEvent::WakeUp`, sent from any thread, is worth a frame: so the computer's answer and the
 //!   reports of the writing thread arrive although nobody touches anything. egui sends it too whenever
 //!   it wants to be drawn again at once, from within a frame as well.
-//! - Without any of these the loop blocks until [`LONGEST_SLEEP`] is over.
+//! - Without any of these the loop blocks until [`LONGEST_SLEEP`] is over. That is counted from the start
+//!   on, whatever woke the loop in between: one frame a minute.
 //! - Where the same mode holds with and without focus, gaining and losing it changes nothing else.
 //!
 //! `RUST_LOG=mbili::frames=trace` logs a line for each frame, so that they can be counted from outside.
