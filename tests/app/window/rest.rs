@@ -146,7 +146,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
 #[test]
 fn the_computer_answers_although_nobody_touches_anything() {
     let home = tempfile::tempdir().expect("a folder");
-    settings(home.path(), "2.0");
+    settings(home.path(), "8.0");
     let display = Display::open();
     let mut game = Game::start(&display, home.path(), 1);
     see_the_title(&mut game);
@@ -161,7 +161,7 @@ fn the_computer_answers_although_nobody_touches_anything() {
     }
     game.click("Begin");
     click_a_pit(&mut game);
-    game.wait("the computer's answer", 60, |_| (saved_moves(home.path()) >= 2).then_some(()));
+    game.wait("the computer's answer", 240, |_| (saved_moves(home.path()) >= 2).then_some(()));
     game.wait("my turn", 60, |controls| {
         controls.iter().any(|c| c.name.ends_with("can be sown") || c.name == "Pass").then_some(())
     });
