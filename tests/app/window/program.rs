@@ -158,25 +158,34 @@ impl<'a> Game<'a> {
         told[told.len().saturating_sub(12)..].join("\n")
     }
 
-    /// Clicks a button by its name, once it can be used and stands still: a person does not hit a
-    /// screen that is still being laid out either.
+    /// Clicks a button by its name.
     pub fn click(&mut self, name: &str) {
-        let mut seen = None;
-        let at = self.wait(name, 60, |controls| {
-            let named = controls.iter().rev().find(|control| {
+        let button = self.steady(name, |controls| {
+            controls.iter().rev().find(|control| {
                 !control.disabled && control.role != "Label" && control.name.starts_with(name)
-            });
-            let now = named.map(Control::centre);
-            let before = std::mem::replace(&mut seen, now.map(|at| (at, Instant::now())));
-            match (now, before) {
-                (Some(now), Some((before, since))) if now == before => {
-                    seen = Some((before, since));
-                    (since.elapsed() > Duration::from_millis(500)).then_some(now)
-                }
-                _ => None,
-            }
+            })
         });
-        self.display.click(at);
+        self.display.click(button.centre());
+    }
+
+    /// Waits until `pick` finds the same control at the same place for a while: a person does not hit a
+    /// screen that is still being laid out, or a pit whose seeds are still moving, either.
+    fn steady(&mut self, what: &str, pick: impl Fn(&[Control]) -> Option<&Control>) -> Control {
+        let mut seen: Option<(Control, Instant)> = None;
+        self.wait(what, 90, |controls| {
+            let now = pick(controls)?;
+            match &seen {
+                Some((before, since))
+                    if (&before.name, before.bounds) == (&now.name, now.bounds) =>
+                {
+                    (since.elapsed() > Duration::from_millis(500)).then(|| now.clone())
+                }
+                _ => {
+                    seen = Some((now.clone(), Instant::now()));
+                    None
+                }
+            }
+        })
     }
 
     pub fn is_there(&self, name: &str) -> bool {
@@ -238,14 +247,12 @@ fn is_open(control: &Control) -> bool {
 /// Waits for the person's turn and clicks a pit that can be sown, or passes; nothing if the game is
 /// over.
 pub fn click_a_pit(game: &mut Game) {
-    let open = game.wait("my turn, or the end", 90, |controls| {
-        let open: Vec<String> =
-            controls.iter().filter(|c| is_open(c)).map(|c| c.name.clone()).collect();
-        (!open.is_empty()).then_some(open)
+    let open = game.steady("my turn, or the end", |controls| {
+        let open = || controls.iter().filter(|control| is_open(control));
+        open().nth(open().count() / 2)
     });
-    let name = &open[open.len() / 2];
-    if !name.starts_with("Rematch") {
-        game.click(name);
+    if !open.name.starts_with("Rematch") {
+        game.display.click(open.centre());
     }
 }
 
