@@ -1,5 +1,22 @@
 //! Idle costs nothing: the loop sleeps while nothing moves, and is kept awake just as long as a
 //! change needs to reach the screen.
+//!
+//! This leans on how `bevy_winit` 0.19 runs its loop under `UpdateMode::Reactive`, and the tests of a
+//! real window hold each point (`tests/app/window/rest.rs`):
+//!
+//! - A frame is one update of the app; nothing is drawn without one. An event of the window (a key, the
+//!   pointer, a new size, a part that was uncovered) is worth a frame.
+//! - [`RequestRedraw`], written in a frame, asks for the next one. The loop reads the message with a new
+//!   cursor after each frame, and a message lives for two, so that one request draws two more frames. We
+//!   count on the first only.
+//! - `WinitUserEvent::WakeUp`, sent from any thread, is worth a frame: so the computer's answer and the
+//!   reports of the writing thread arrive although nobody touches anything. egui sends it too whenever
+//!   it wants to be drawn again at once, from within a frame as well.
+//! - Without any of these the loop blocks until [`LONGEST_SLEEP`] is over. That is counted from the start
+//!   on, whatever woke the loop in between: one frame a minute.
+//! - Where the same mode holds with and without focus, gaining and losing it changes nothing else.
+//!
+//! `RUST_LOG=mbili::frames=trace` logs a line for each frame, so that they can be counted from outside.
 
 use super::notices::Notice;
 use super::session::{Intent, Loaded, Moved, Refused};
@@ -90,6 +107,7 @@ fn stay_awake(
     mut awake: ResMut<Awake>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    trace!(target: "mbili::frames", "frame");
     let awake = awake.bypass_change_detection();
     let leaving = !matches!(*next_screen, NextState::Unchanged)
         || !matches!(*next_modal, NextState::Unchanged);

@@ -1,0 +1,258 @@
+//! The program without a renderer, and a hand that touches it.
+//!
+//! Nothing of ours stands in for anything: the plugins are those of the game, the touches are the
+//! messages that Bevy's window loop writes, and bevy_egui carries them on.
+
+use bevy::audio::AudioPlugin;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::egui::accesskit;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
+use mbili::app::session::{Match, Playing, Pointing};
+use mbili::app::settings::{Quality, Settings};
+use mbili::app::sowing::{Playback, Stage};
+use mbili::app::space::{BoardView, Previews};
+use mbili::app::state::{Modal, Screen};
+use mbili::rules::Pit;
+use std::time::Duration;
+
+/// How a window system tells of touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glass {
+    /// Touches alone, as on Wayland.
+    Plain,
+    /// The first finger down moves the mouse's cursor too, as on X11.
+    MovesTheMouse,
+}
+
+/// What stands on the screen, as assistive technology reads it.
+#[derive(Resource, Default)]
+struct Seen(Vec<Control>);
+
+#[derive(Clone, Debug)]
+pub struct Control {
+    pub name: String,
+    pub disabled: bool,
+    pub bounds: Rect,
+}
+
+/// The program, and a hand at its window.
+pub struct Hand {
+    pub app: App,
+    window: Entity,
+    glass: Glass,
+    first: Option<u64>,
+}
+
+/// Fingers have numbers that nothing is to be built on.
+pub const THUMB: u64 = 7;
+pub const INDEX: u64 = 0;
+
+impl Hand {
+    /// At the title.
+    pub fn new(glass: Glass) -> Self {
+        let mut app = App::new();
+        let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
+        let no_renderer = WgpuSettings { backends: None, ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(no_renderer)),
+                    ..default()
+                })
+                .disable::<AudioPlugin>()
+                .disable::<LogPlugin>()
+                .disable::<WinitPlugin>()
+                .disable::<PipelinedRenderingPlugin>(),
+        );
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
+        app.insert_resource(Settings {
+            language: "en".into(),
+            speed: 8.0,
+            quality: Quality::Low,
+            ..Settings::default()
+        });
+        app.init_resource::<Seen>();
+        app.add_systems(
+            PostUpdate,
+            look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        );
+        app.add_plugins(mbili::app::table_plugin);
+        app.finish();
+        app.cleanup();
+        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(app.world()).expect("a window");
+        let mut hand = Hand { app, window, glass, first: None };
+        hand.frames(12);
+        assert_eq!(hand.screen(), Screen::Title);
+        hand
+    }
+
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    /// What a finger does, before the next frame.
+    pub fn finger(&mut self, finger: u64, phase: TouchPhase, at: Vec2) {
+        let ends = matches!(phase, TouchPhase::Ended | TouchPhase::Canceled);
+        if phase == TouchPhase::Started && self.first.is_none() {
+            self.first = Some(finger);
+        }
+        if ends && self.first == Some(finger) {
+            self.first = None;
+        }
+        let window = self.window;
+        let world = self.app.world_mut();
+        if self.glass == Glass::MovesTheMouse && self.first == Some(finger) {
+            let moved = CursorMoved { window, position: at, delta: None };
+            world.write_message(WindowEvent::from(moved.clone()));
+            world.write_message(moved);
+        }
+        let touch = TouchInput { phase, position: at, window, force: None, id: finger };
+        world.write_message(WindowEvent::from(touch));
+        world.write_message(touch);
+    }
+
+    pub fn down(&mut self, finger: u64, at: Vec2) {
+        self.finger(finger, TouchPhase::Started, at);
+        self.frames(1);
+    }
+
+    pub fn up(&mut self, finger: u64, at: Vec2) {
+        self.finger(finger, TouchPhase::Ended, at);
+        self.frames(1);
+    }
+
+    /// A touch, and as many frames as its effect needs to be seen.
+    pub fn tap(&mut self, at: Vec2) {
+        self.down(THUMB, at);
+        self.frames(1);
+        self.up(THUMB, at);
+        self.frames(5);
+    }
+
+    /// Touches a control by its name.
+    #[track_caller]
+    pub fn touch(&mut self, name: &str) {
+        let at = self.find(name);
+        self.tap(at);
+    }
+
+    /// The middle of the control whose name begins so.
+    #[track_caller]
+    pub fn find(&self, name: &str) -> Vec2 {
+        let control = self.control(name);
+        let control = control.unwrap_or_else(|| panic!("no {name:?} among {:?}", self.names()));
+        control.bounds.center()
+    }
+
+    pub fn control(&self, name: &str) -> Option<Control> {
+        let controls = &self.app.world().resource::<Seen>().0;
+        controls.iter().rev().find(|c| !c.disabled && c.name.starts_with(name)).cloned()
+    }
+
+    pub fn is_on_a_button(&self, at: Vec2) -> bool {
+        let controls = &self.app.world().resource::<Seen>().0;
+        controls.iter().any(|c| c.bounds.contains(at) && !is_pit(&c.name))
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.app.world().resource::<Seen>().0.iter().map(|c| c.name.as_str()).collect()
+    }
+
+    pub fn pit(&self, pit: Pit) -> Vec2 {
+        self.app.world().resource::<BoardView>().pits[pit.index()].center()
+    }
+
+    /// Lets the seeds fall.
+    pub fn settle(&mut self) {
+        for _ in 0..20_000 {
+            if self.app.world().resource::<Playback>().is_at_rest() && !self.is_moving() {
+                self.frames(4);
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("the seeds never come to rest");
+    }
+
+    pub fn is_moving(&self) -> bool {
+        self.app.world().resource::<Stage>().is_moving()
+    }
+
+    pub fn playing(&self) -> &Playing {
+        self.app.world().resource::<Match>().playing().expect("a match is on the table")
+    }
+
+    /// How many actions the match has.
+    pub fn actions(&self) -> usize {
+        self.playing().record.actions().len()
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn modal(&self) -> Modal {
+        *self.app.world().resource::<State<Modal>>().get()
+    }
+
+    pub fn pointing(&self) -> Pointing {
+        *self.app.world().resource::<Pointing>()
+    }
+
+    pub fn settings(&self) -> &Settings {
+        self.app.world().resource::<Settings>()
+    }
+
+    /// That no finger is remembered: nothing is pointed at, chosen or previewed.
+    #[track_caller]
+    pub fn assert_untouched(&self) {
+        assert_eq!(self.pointing(), Pointing::default());
+        assert_eq!(*self.app.world().resource::<Previews>(), Previews::default());
+    }
+}
+
+/// Pits are named by their seeds.
+fn is_pit(name: &str) -> bool {
+    name.contains("seed")
+}
+
+fn look(
+    mut contexts: Query<(&mut EguiContext, &mut EguiFullOutput), With<PrimaryEguiContext>>,
+    mut seen: ResMut<Seen>,
+) {
+    for (mut context, mut output) in &mut contexts {
+        context.get_mut().enable_accesskit();
+        let update =
+            output.0.as_mut().and_then(|output| output.platform_output.accesskit_update.take());
+        let Some(update) = update else { continue };
+        seen.0 = update.nodes.iter().filter_map(|(_, node)| control(node)).collect();
+    }
+}
+
+fn control(node: &accesskit::Node) -> Option<Control> {
+    if !node.supports_action(accesskit::Action::Click) {
+        return None;
+    }
+    let bounds = node.bounds()?;
+    Some(Control {
+        name: node.label()?.to_owned(),
+        disabled: node.is_disabled(),
+        bounds: Rect::new(bounds.x0 as f32, bounds.y0 as f32, bounds.x1 as f32, bounds.y1 as f32),
+    })
+}
