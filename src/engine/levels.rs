@@ -1,14 +1,11 @@
 //! How far each level sees, and how it errs.
 
 use super::search::{Found, Limits, RootMove, Search};
-use super::value::{Value, is_forced};
+use super::value::{MOST_TURNS, Value, WIN, is_forced};
 use super::{Answer, Question};
-use crate::rules::{Action, Event, Game, Rules, Sink};
+use crate::rules::{Action, Event, Game, KichwaRule, Rules, Sink};
 use rand::{Rng, RngExt, seq::SliceRandom};
 use std::sync::atomic::AtomicBool;
-
-/// In the first turns of a match the levels that err take more liberty, so that openings vary.
-const OPENING_TURNS: usize = 2;
 
 /// How well the mind plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,57 +24,98 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
 
-    /// The most nodes that an answer takes, see [`Answer::nodes`]; passed by what one sowing weighs
-    /// at most, and by the one look at each legal action.
+    /// The most nodes that an answer takes, see [`Answer::nodes`]; exceeded by no more than the one
+    /// look at each legal action and the sowing in which the limit was reached.
     #[must_use]
     pub const fn node_limit(self) -> u64 {
-        self.limits().nodes
-    }
-
-    const fn limits(self) -> Limits {
         match self {
-            Level::One => Limits { nodes: 500, depth: 0, margin: 0 },
-            Level::Two => Limits { nodes: 500, depth: 1, margin: 400 },
-            Level::Three => Limits { nodes: 10_000, depth: 4, margin: 150 },
-            Level::Four => Limits { nodes: 300_000, depth: 60, margin: 0 },
+            Level::One | Level::Two => 500,
+            Level::Three => 20_000,
+            Level::Four => 200_000,
         }
     }
 
-    /// A turn that costs so many points more than another is played less often by a factor of e.
-    const fn temperature(self) -> f64 {
-        match self {
-            Level::One => 150.0,
-            Level::Two => 100.0,
-            Level::Three => 50.0,
-            Level::Four => 1.0,
+    /// The most turns that it looks ahead.
+    const fn depth(self, game: Game) -> i32 {
+        match (self, game) {
+            (Level::One, _) => 0,
+            (Level::Two, _) => 1,
+            // Where the player chooses, turns capture so much that games are over soon.
+            (Level::Three, Game::Kujifunza(KichwaRule::Choose)) => 2,
+            (Level::Three, _) => 3,
+            (Level::Four, _) => 60,
+        }
+    }
+
+    /// How it errs, in the first turn of a match or later. The opening is freer, so that it varies.
+    const fn slack(self, opening: bool) -> Slack {
+        match (self, opening) {
+            (Level::One, _) => Slack { most: 400, usual: 150.0 },
+            (Level::Two, false) => Slack { most: 400, usual: 100.0 },
+            (Level::Two, true) => Slack { most: 1200, usual: 400.0 },
+            (Level::Three, false) => Slack { most: 150, usual: 50.0 },
+            (Level::Three, true) => Slack { most: 2200, usual: 1000.0 },
+            (Level::Four, _) => Slack { most: 0, usual: 0.0 },
         }
     }
 }
 
+/// How a level errs, in points.
+#[derive(Clone, Copy)]
+struct Slack {
+    /// No action is chosen that costs so much or more, compared with the best that was seen.
+    most: i32,
+    /// An action that costs so much more than another is chosen less often by a factor of e.
+    usual: f64,
+}
+
+/// The first turn of each player, in a match that began as usual.
+fn is_opening(question: &Question) -> bool {
+    let first = question.history.first().unwrap_or(&question.position);
+    // A pick of a kichwa is no turn of its own.
+    let turns = question.history.iter().filter(|before| before.pending().is_none()).count();
+    turns < 2 && *first == question.game.start()
+}
+
+/// In the start position the strongest level plays any action that it sees win, or, where it sees no win
+/// to the end, any that it sees so many points ahead: less to choose from would be the same beginning
+/// in every match. What it plays there is held against what is proven, see the tests of openings.
+const AHEAD_ENOUGH: i32 = 300;
+
+/// A margin that gives every root action its exact value.
+const EVERY_VALUE: i32 = 3 * WIN;
+
+/// In the opening a level that errs thinks no more of a win than this, or all would begin alike where
+/// one opening wins.
+const MOST_OF_AN_OPENING: i32 = 1500;
+
 /// Answers a position with two or more legal actions.
 pub(super) fn answer(
     question: &Question,
-    level: Level,
     legal: &[Action],
     chance: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Answer {
-    let mut limits = level.limits();
-    let mut temperature = level.temperature();
-    if question.history.len() < OPENING_TURNS {
-        limits.margin *= 2;
-        temperature *= 2.0;
-    }
+    let level = question.level;
+    let (nodes, depth) = (level.node_limit(), level.depth(question.game));
+    let opening = is_opening(question);
+    let slack = level.slack(opening);
     let mut shuffled = legal.to_vec();
     shuffled.shuffle(chance);
-    let search = Search::new(question.game, question.history, stop, limits.nodes);
-    let mut found = search.run(&question.position, &shuffled, limits);
-    let mut margin = limits.margin;
+    let search = Search::new(question.game, question.history, stop, nodes);
+    let free = opening && slack.most > 0;
+    let margin = if free { EVERY_VALUE } else { slack.most };
+    let first = level == Level::Four && question.position == question.game.start();
+    let enough = first.then_some(AHEAD_ENOUGH);
+    let mut found = search.run(&question.position, &shuffled, Limits { depth, margin, enough });
     if level == Level::One {
         judge_by_first_laps(question, &mut found);
-        margin = 400;
     }
-    let chosen = pick(&found.moves, margin, temperature, chance);
+    let cap = if free { MOST_OF_AN_OPENING } else { i32::MAX };
+    let chosen = match enough {
+        Some(enough) => pick_good(&found.moves, enough, chance),
+        None => pick(&found.moves, slack, cap, chance),
+    };
     Answer {
         action: chosen.action,
         nodes: found.nodes,
@@ -91,8 +129,9 @@ pub(super) fn answer(
 /// it captures, and prefers short turns to long ones.
 fn judge_by_first_laps(question: &Question, found: &mut Found) {
     let (seed, laps) = match question.game {
-        Game::Kujifunza(_) => (100, 30),
-        Game::Djenon => (10, 150),
+        Game::Kujifunza(KichwaRule::Sustain) => (100, 30),
+        Game::Kujifunza(_) => (100, 50),
+        Game::Djenon => (0, 300),
     };
     for root_move in &mut found.moves {
         let mut lap = FirstLap::default();
@@ -103,30 +142,34 @@ fn judge_by_first_laps(question: &Question, found: &mut Found) {
     found.moves.sort_by_key(|root_move| -root_move.value);
 }
 
-/// One of the moves that cost less than the margin, the rarer the more it costs. A forced win or loss
-/// that was seen is no matter of taste.
-fn pick<'m>(
-    moves: &'m [RootMove],
-    margin: i32,
-    temperature: f64,
-    chance: &mut impl Rng,
-) -> &'m RootMove {
+/// One of the moves that cost less than the most, the rarer the more it costs; no value counts for more
+/// than the cap. A forced win or loss that was seen is no matter of taste.
+fn pick<'m>(moves: &'m [RootMove], slack: Slack, cap: i32, chance: &mut impl Rng) -> &'m RootMove {
     let best = &moves[0];
-    if margin == 0 || is_forced(best.value) {
+    let most = best.value.min(cap);
+    if slack.most == 0 || is_forced(most) {
         return best;
     }
-    let cost = |root_move: &RootMove| best.value - root_move.value;
-    let near: Vec<_> = moves.iter().filter(|root_move| cost(root_move) < margin).collect();
-    let weights: Vec<f64> =
-        near.iter().map(|root_move| (-f64::from(cost(root_move)) / temperature).exp()).collect();
-    let mut left = chance.random::<f64>() * weights.iter().sum::<f64>();
-    for (root_move, weight) in near.iter().zip(weights) {
-        left -= weight;
+    let cost = |root_move: &RootMove| most - root_move.value.min(cap);
+    let near = || moves.iter().filter(|root_move| cost(root_move) < slack.most);
+    let weight = |root_move: &RootMove| (-f64::from(cost(root_move)) / slack.usual).exp();
+    let mut left = chance.random::<f64>() * near().map(weight).sum::<f64>();
+    for root_move in near() {
+        left -= weight(root_move);
         if left < 0.0 {
             return root_move;
         }
     }
     best
+}
+
+/// Any of the moves that are worth enough; where a win was seen, any that wins.
+fn pick_good<'m>(moves: &'m [RootMove], enough: i32, chance: &mut impl Rng) -> &'m RootMove {
+    let best = &moves[0];
+    let wins = is_forced(best.value) && best.value > 0;
+    let enough = if wins { WIN - MOST_TURNS } else { enough };
+    let good = moves.iter().take_while(|root_move| root_move.value > enough).count();
+    &moves[chance.random_range(0..good.max(1))]
 }
 
 /// What the first lap of a sowing captures.

@@ -3,8 +3,8 @@
 //! [`choose`] answers as well as a [`Level`] can. Its measure of time is the node and not the clock, so
 //! a level plays alike on every machine; the same question has the same answer. The work is that of
 //!
-//! - `search`: iterative deepening of an alpha-beta search with principal variation windows, whose
-//!   depth counts turns; a pick of a kichwa is a decision of its own with the same side to move;
+//! - `search` and `tree`: iterative deepening of an alpha-beta search with principal variation windows.
+//!   Depth counts turns; a pick of a kichwa is a decision of its own with the same side to move;
 //! - `table`: the transposition table;
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
@@ -26,6 +26,9 @@ mod eval;
 mod levels;
 mod search;
 mod table;
+#[cfg(test)]
+mod tests;
+mod tree;
 mod value;
 
 pub use levels::Level;
@@ -40,8 +43,8 @@ use std::sync::atomic::AtomicBool;
 pub struct Question<'a> {
     /// The game with its house rules.
     pub game: Game,
-    /// The positions that stood before in this match, in any order: the third time that the same
-    /// one stands is a draw.
+    /// The positions that stood before in this match, the first one first: the third time that the
+    /// same one stands is a draw, and in the first turns the weaker levels vary more.
     pub history: &'a [Position],
     /// The position to answer, on the board of the game. It may wait for the pick of a kichwa.
     pub position: Position,
@@ -72,7 +75,7 @@ pub struct Answer {
 /// action is legal it is played without thought.
 #[must_use]
 pub fn choose(question: &Question, stop: &AtomicBool) -> Option<Answer> {
-    let Question { game, position, level, .. } = *question;
+    let Question { game, position, .. } = *question;
     let legal = game.legal(&position);
     let first = *legal.first()?;
     if legal.len() == 1 {
@@ -80,7 +83,7 @@ pub fn choose(question: &Question, stop: &AtomicBool) -> Option<Answer> {
         return Some(Answer { action: first, nodes: 0, depth: 0, value, line: vec![first] });
     }
     let mut chance = StdRng::seed_from_u64(question.seed ^ table::hash(&position));
-    Some(levels::answer(question, level, &legal, &mut chance, stop))
+    Some(levels::answer(question, &legal, &mut chance, stop))
 }
 
 /// A legal action without any thought, the first there is; `None` only if the game is over.

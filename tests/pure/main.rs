@@ -9,3 +9,11 @@ mod records;
 mod rules;
 mod vectors;
 mod words;
+
+/// A number that `scripts/prove` sets: how much to test, and the seed.
+fn setting(name: &str, default: u64) -> u64 {
+    match std::env::var(name) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name}={text} is not a number")),
+        Err(_) => default,
+    }
+}

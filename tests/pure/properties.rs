@@ -7,19 +7,13 @@
 mod boards;
 mod turns;
 
+use crate::setting;
 use mbili::rules::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 /// Turns of all games together, when nothing else is asked for: some ten seconds.
 const TURNS: u64 = 600_000;
-
-fn setting(name: &str, default: u64) -> u64 {
-    match std::env::var(name) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name}={text} is not a number")),
-        Err(_) => default,
-    }
-}
 
 /// What was checked.
 #[derive(Default)]

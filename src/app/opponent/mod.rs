@@ -134,8 +134,9 @@ fn think(
             None
         }
     };
-    let legal = game.legal(&position);
-    action.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
+    action
+        .filter(|&action| game.check(&position, action).is_ok())
+        .or_else(|| engine::fallback(game, &position))
 }
 
 /// The same match plays the same way again; two matches do not.

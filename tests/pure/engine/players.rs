@@ -1,8 +1,10 @@
 //! Whoever plays against the levels, and the matches between them.
 
+use super::positions::random_action;
 use mbili::engine::{Level, Question, choose};
 use mbili::rules::*;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 
 /// A player of a match.
@@ -14,10 +16,13 @@ pub enum Player {
     Mind(Level),
 }
 
-/// A random legal action.
-pub fn random_action(game: Game, position: &Position, chance: &mut StdRng) -> Option<Action> {
-    let legal = game.legal(position);
-    (!legal.is_empty()).then(|| legal[chance.random_range(0..legal.len())])
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Beginner => f.write_str("a beginner"),
+            Player::Mind(level) => write!(f, "level {level:?}"),
+        }
+    }
 }
 
 #[derive(Default)]
@@ -46,13 +51,35 @@ fn beginner(game: Game, position: &Position, chance: &mut StdRng) -> Action {
     looks.max_by_key(|&(taken, tie, _)| (taken, tie)).expect("the game is not over").2
 }
 
-/// Plays a game after so many random turns; the result for South: 1, ½ or 0.
-pub fn play(game: Game, players: [Player; 2], opening: usize, number: u64) -> f64 {
-    // Both games of a pair have the same number halved, so the same opening.
-    let mut chance = StdRng::seed_from_u64(number / 2);
+/// Positions that random play reaches and in which level Three sees no great advantage: from the start
+/// position, or from any that random play reaches, mostly the side wins that would win anyhow.
+pub fn balanced_openings(game: Game, number: u64, seed: u64) -> Vec<Position> {
+    let mut chance = StdRng::seed_from_u64(seed);
+    let mut openings = Vec::new();
+    while (openings.len() as u64) < number {
+        let mut position = game.start();
+        for _ in 0..chance.random_range(2..10) {
+            let Some(action) = random_action(game, &position, &mut chance) else { break };
+            position = game.sow(&position, action, &mut ()).expect("legal sowings end");
+        }
+        let even = |level| {
+            let question = Question { game, history: &[], position, level, seed: 0 };
+            choose(&question, &AtomicBool::new(false))
+                .is_some_and(|answer| answer.depth > 0 && answer.value.points().abs() < 700)
+        };
+        if even(Level::Two) && even(Level::Three) {
+            openings.push(position);
+        }
+    }
+    openings
+}
+
+/// Plays a game; the result for South: 1, ½ or 0.
+pub fn play(game: Game, opening: Position, players: [Player; 2], seed: u64) -> f64 {
+    let mut chance = StdRng::seed_from_u64(seed);
     let mut history = Vec::new();
-    let mut position = game.start();
-    for ply in 0..2000 {
+    let mut position = opening;
+    while history.len() < 2000 {
         if let Some(outcome) = game.outcome(&position) {
             return match outcome.winner() {
                 Some(Side::South) => 1.0,
@@ -64,12 +91,8 @@ pub fn play(game: Game, players: [Player; 2], opening: usize, number: u64) -> f6
             return 0.5;
         }
         let action = match players[position.side().index()] {
-            _ if ply < opening => {
-                random_action(game, &position, &mut chance).expect("the game is not over")
-            }
             Player::Beginner => beginner(game, &position, &mut chance),
             Player::Mind(level) => {
-                let seed = number ^ 0x5eed;
                 let question = Question { game, history: &history, position, level, seed };
                 choose(&question, &AtomicBool::new(false)).expect("the game is not over").action
             }
@@ -80,24 +103,46 @@ pub fn play(game: Game, players: [Player; 2], opening: usize, number: u64) -> f6
     0.5
 }
 
-/// A score between 0 and 1, and half the width of its 95 % confidence interval.
+/// A score between 0 and 1, with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug)]
 pub struct Score {
     pub mean: f64,
+    /// Half the width of the interval.
     pub error: f64,
 }
 
-/// Pairs of games from the same opening with swapped seats; the score of the first player.
-pub fn pairs(game: Game, first: Player, second: Player, opening: usize, pairs: u64) -> Score {
-    let results = (0..pairs).map(|pair| {
-        let as_south = play(game, [first, second], opening, 2 * pair);
-        let as_north = 1.0 - play(game, [second, first], opening, 2 * pair + 1);
+impl Score {
+    /// The lower end of the interval.
+    pub fn at_least(&self) -> f64 {
+        self.mean - self.error
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [mean, error, at_least] = [self.mean, self.error, self.at_least()].map(|x| 100.0 * x);
+        write!(f, "{mean:.1} % ± {error:.1}, at least {at_least:.1} %")
+    }
+}
+
+/// The score of the first player over pairs of games, each from one opening with swapped seats. The pair
+/// is what is counted: its two games hang together, pairs do not.
+pub fn match_score(
+    game: Game,
+    [first, second]: [Player; 2],
+    openings: &[Position],
+    seed: u64,
+) -> Score {
+    let results = openings.iter().zip(0..).map(|(&opening, pair)| {
+        let seed = (seed << 32) + 2 * pair;
+        let as_south = play(game, opening, [first, second], seed);
+        let as_north = 1.0 - play(game, opening, [second, first], seed + 1);
         f64::midpoint(as_south, as_north)
     });
     let results: Vec<f64> = results.collect();
-    let mean = results.iter().sum::<f64>() / pairs as f64;
+    let number = results.len() as f64;
+    let mean = results.iter().sum::<f64>() / number;
     let squares: f64 = results.iter().map(|result| (result - mean).powi(2)).sum();
-    let error = 1.96 * (squares / (pairs as f64 - 1.0) / pairs as f64).sqrt();
-    println!("{game:?}: {first:?} against {second:?}, {pairs} pairs: {mean:.3} ± {error:.3}");
+    let error = 1.96 * (squares / (number - 1.0) / number).sqrt();
     Score { mean, error }
 }

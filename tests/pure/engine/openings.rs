@@ -1,0 +1,91 @@
+//! How the levels begin: not always alike, and the strongest never away from a win that is known.
+
+use super::ask;
+use mbili::engine::Level;
+use mbili::rules::{Action, Game, KichwaRule, Position, Rules, Side};
+use std::collections::HashSet;
+
+const SUSTAIN: Game = Game::Kujifunza(KichwaRule::Sustain);
+const CHOOSE: Game = Game::Kujifunza(KichwaRule::Choose);
+
+/// How a level begins with so many seeds.
+fn first_moves(game: Game, level: Level, seeds: u64) -> HashSet<Action> {
+    let answers = (0..seeds).map(|seed| ask(game, &game.start(), level, seed));
+    answers.map(|answer| answer.expect("a start").action).collect()
+}
+
+#[test]
+fn openings_vary() {
+    // Sixteen first moves in Bao, six in Djenon-aboure.
+    for (game, moves) in [(SUSTAIN, [8, 8, 8]), (CHOOSE, [8, 8, 6]), (Game::Djenon, [5, 3, 3])] {
+        for (level, least) in [Level::One, Level::Two, Level::Three].into_iter().zip(moves) {
+            let seen = first_moves(game, level, 50);
+            assert!(seen.len() >= least, "{game:?} {level:?}: {seen:?}");
+        }
+    }
+}
+
+/// By exhaustive search the first player wins with A3 and A6, either way, and with nothing else; see
+/// `tests/vectors/solved.json`.
+#[test]
+fn level_four_begins_with_every_winning_move_where_the_kichwa_is_sustained() {
+    let board = SUSTAIN.board();
+    let seen = first_moves(SUSTAIN, Level::Four, 8);
+    let pits = [2, 5].map(|ring| board.pit(Side::South, ring));
+    let wins = |action: &Action| matches!(action, Action::Sow { pit, .. } if pits.contains(pit));
+    assert!(seen.iter().all(wins), "{seen:?}");
+    assert!(seen.len() >= 3, "{seen:?}");
+}
+
+/// In how many turns South wins whatever North does, if level Four sees it. An action of which there is
+/// no other is played without thought, so it is followed here.
+fn south_wins_in(game: Game, position: &Position) -> Option<u32> {
+    if let Some(outcome) = game.outcome(position) {
+        return (outcome.winner() == Some(Side::South)).then_some(0);
+    }
+    if let [only] = game.legal(position)[..] {
+        let next = game.sow(position, only, &mut ()).expect("legal sowings end");
+        let turns = u32::from(next.side() != position.side());
+        return south_wins_in(game, &next).map(|more| more + turns);
+    }
+    let value = ask(game, position, Level::Four, 0).expect("the game is not over").value;
+    if position.side() == Side::South { value.win_in() } else { value.loss_in() }
+}
+
+/// Where the player chooses, a win is seen to its end before the first move, and kept in it.
+#[test]
+fn level_four_begins_with_several_proven_wins_where_the_kichwa_is_chosen() {
+    let mut seen = HashSet::new();
+    for seed in 0..8 {
+        let start = CHOOSE.start();
+        let answer = ask(CHOOSE, &start, Level::Four, seed).expect("a start");
+        let promised = answer.value.win_in().expect("a proven win");
+        if !seen.insert(answer.action) {
+            continue;
+        }
+        // The picks that follow are of the same turn.
+        let mut position = CHOOSE.sow(&start, answer.action, &mut ()).expect("legal");
+        while position.side() == Side::South {
+            assert!(south_wins_in(CHOOSE, &position).is_some_and(|turns| turns <= promised));
+            let pick = ask(CHOOSE, &position, Level::Four, seed).expect("a pick").action;
+            position = CHOOSE.sow(&position, pick, &mut ()).expect("legal");
+        }
+        assert!(south_wins_in(CHOOSE, &position).is_some_and(|turns| turns < promised));
+    }
+    assert!(seen.len() >= 3, "{seen:?}");
+}
+
+/// In Djenon-aboure the first player wins with A5 and A6, and with nothing else: after every other first
+/// move the search sees North win.
+#[test]
+fn level_four_begins_with_every_winning_move_in_djenon() {
+    let game = Game::Djenon;
+    let seen = first_moves(game, Level::Four, 8);
+    for action in game.legal(&game.start()) {
+        let next = game.sow(&game.start(), action, &mut ()).expect("legal");
+        let reply = ask(game, &next, Level::Four, 0).expect("the game goes on").value;
+        assert!(reply.win_in().is_some() != reply.loss_in().is_some(), "{action:?} {reply:?}");
+        assert_eq!(seen.contains(&action), reply.loss_in().is_some(), "{action:?} {reply:?}");
+    }
+    assert_eq!(seen.len(), 2, "{seen:?}");
+}
