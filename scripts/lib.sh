@@ -44,6 +44,26 @@ need_rust() {
     fi
 }
 
+# need_components NAME...: leaves unless these parts of Rust are there too.
+need_components() {
+    local component missing=()
+    for component in "$@"; do
+        # cargo finds them by these names: cargo fmt, cargo clippy.
+        cargo "${component/rustfmt/fmt}" --version >/dev/null 2>&1 || missing+=("$component")
+    done
+    if ((${#missing[@]} > 0)); then
+        die "Rust is there, but not all of it: ${missing[*]} is missing." \
+            "Run 'rustup component add ${missing[*]}', or, where Rust came as packages of your system, install those of these names."
+    fi
+}
+
+# Leaves unless there is a C compiler, which Rust links with.
+need_linker() {
+    command -v cc >/dev/null ||
+        die "Rust links with a C compiler, and there is no cc on this machine." \
+            "On Debian or Ubuntu: apt-get install gcc libc6-dev; elsewhere install gcc or clang."
+}
+
 # need_packages [window] [test]: sees to the system packages for building and for the named purposes.
 # Quick where nothing is missing.
 need_packages() {
@@ -84,10 +104,17 @@ install_debian() {
     fi
     echo "installing: ${missing[*]}"
     as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
-    if ! { "${as_root[@]}" update && "${as_root[@]}" install -y --no-install-recommends "${missing[@]}"; } </dev/null; then
+    local log
+    log=$(mktemp)
+    # Hundreds of lines that matter only when something fails.
+    if ! { "${as_root[@]}" update && "${as_root[@]}" install -y --no-install-recommends "${missing[@]}"; } </dev/null >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
         die "Installing these packages failed; the lines above say why:" \
             "    ${missing[*]}"
     fi
+    rm -f "$log"
+    echo "installed"
 }
 
 # On a system without apt: leaves with a list of what it lacks, if anything.

@@ -14,9 +14,9 @@ fn table(file: Option<PathBuf>) -> ExitCode {
 
 #[cfg(not(feature = "app"))]
 fn table(_file: Option<PathBuf>) -> ExitCode {
-    eprintln!(
-        "mbili: this build has no table to play at: it was made without the feature `app`.\n\
-         Build it with `cargo build --release`, or see `mbili --help` for what it can do."
+    mbili::cli::complain(
+        "this build has no table to play at: it was made without the feature `app`.\n\
+         Build it with `cargo build --release`, or see `mbili --help` for what it can do.",
     );
     ExitCode::from(mbili::cli::WRONG_USE)
 }

@@ -5,6 +5,7 @@
 //! changes the match.
 
 mod awake;
+mod ending;
 pub mod input;
 pub mod notices;
 pub mod opponent;
@@ -15,13 +16,14 @@ pub mod settings;
 pub mod sound;
 pub mod sowing;
 pub mod space;
+mod startup;
 pub mod state;
 pub mod storage;
 pub mod table;
 pub mod ui;
 pub mod unfinished;
 
-pub use run::{PlayOptions, run};
+pub use run::{PlayOptions, run, window_plugin};
 
 use bevy::prelude::*;
 

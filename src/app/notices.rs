@@ -33,8 +33,17 @@ pub struct Notices(pub Vec<Notice>);
 /// Notices of what the machine lacks: all others are shown before them.
 const CAN_WAIT: [&str; 2] = ["notice-software-rendering", "notice-no-sound-device"];
 
+/// With the first of each two, the second is no longer true.
+const WORKS_AGAIN: [(&str, &str); 2] = [
+    ("notice-match-saved-again", "notice-match-unsaved"),
+    ("notice-settings-saved-again", "notice-settings-unsaved"),
+];
+
 pub(super) fn collect(mut arriving: MessageReader<Notice>, mut notices: ResMut<Notices>) {
     for notice in arriving.read() {
+        if let Some((_, past)) = WORKS_AGAIN.iter().find(|(again, _)| *again == notice.key) {
+            notices.0.retain(|known| known.key != *past);
+        }
         if !notices.0.contains(notice) {
             bevy::log::warn!("{}: {:?}", notice.key, notice.arguments);
             // What the machine lacks can wait; what the player may lose, or has just asked for, cannot.

@@ -1,13 +1,12 @@
 //! From the command line to a window, or to one clear sentence why there is none.
 
-use super::Phase;
 use super::notices::Notice;
-use super::session::Loaded;
 use super::settings::{Settings, language};
 use super::state::Screen;
-use super::storage::{self, Folders, SavedMatch};
+use super::storage::{self, Folders};
+use super::{Phase, ending, startup};
 use crate::words::Words;
-use bevy::app::PluginGroupBuilder;
+use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
 use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -15,11 +14,9 @@ use bevy::render::RenderPlugin;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
-use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::time::Instant;
 
 /// What `mbili play` was asked for.
@@ -32,44 +29,54 @@ pub struct PlayOptions {
 /// Opens the table and plays until the player leaves.
 pub fn run(options: PlayOptions) -> ExitCode {
     let words = Words::new(language(&Settings::default()));
-    if !has_window_system() {
-        eprintln!("mbili: {}", words.get("startup-no-window"));
-        return ExitCode::FAILURE;
-    }
-    let started = Instant::now();
-    hear_of_panics();
-    let start = match options.file.as_deref().map(read_record).transpose() {
-        Ok(start) => start,
-        Err(sentence) => {
-            eprintln!("mbili: {sentence}");
-            return ExitCode::FAILURE;
+    match table(options, &words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err((code, sentence)) => {
+            startup::complain(&sentence);
+            ExitCode::from(code)
         }
-    };
+    }
+}
+
+/// The program failed; it ends with this code.
+const FAILED: u8 = 1;
+
+/// Plays. An exit code and a sentence, if it fails.
+fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
+    let started = Instant::now();
+    let failed = |sentence| (FAILED, sentence);
+    if let Some(sentence) = startup::no_window(words) {
+        return Err(failed(sentence));
+    }
+    ending::listen();
+    startup::hear_of_panics();
+    let wanted = options.file.map(|file| startup::read_record(words, &file)).transpose();
+    let wanted = wanted.map_err(failed)?;
+    let folders = Folders::find();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
         app.insert_resource(Started(started));
         // The storage comes first: the log goes to its folder, and the settings are read before
         // anything is built on them.
-        app.add_plugins(storage::plugin(Folders::find()));
+        app.add_plugins(storage::plugin(folders.clone()));
         app.add_plugins(window_plugins());
         app.add_plugins((super::table_plugin, window_plugin));
-        if let Some(start) = start {
-            app.insert_resource(OpenAtStart(start)).add_systems(PostStartup, open_at_start);
+        if let Some(wanted) = wanted {
+            app.insert_resource(wanted);
         }
         app.run()
     }));
     match outcome {
-        Ok(AppExit::Success) => ExitCode::SUCCESS,
+        Ok(AppExit::Success) => Ok(()),
+        Ok(AppExit::Error(code)) if code.get() == GRAPHICS_LOST => {
+            Err((GRAPHICS_LOST, words.get("startup-graphics-lost")))
+        }
         Ok(AppExit::Error(code)) => {
-            if code.get() == GRAPHICS_LOST {
-                eprintln!("mbili: {}", words.get("startup-graphics-lost"));
-            }
-            ExitCode::from(code.get())
+            let log = folders.map(|folders| folders.data.join("log").display().to_string());
+            let log = log.unwrap_or_default();
+            Err((code.get(), words.with("startup-unsaved", &[("folder", (&log).into())])))
         }
-        Err(payload) => {
-            eprintln!("mbili: {}", sentence_for(&words, &message_of(&*payload)));
-            ExitCode::FAILURE
-        }
+        Err(payload) => Err(failed(startup::sentence_for(words, &startup::message_of(&*payload)))),
     }
 }
 
@@ -110,45 +117,16 @@ fn window_plugins() -> PluginGroupBuilder {
             custom_layer: storage::log_layer,
             ..default()
         });
-    if has_sound_system() { plugins } else { plugins.disable::<AudioPlugin>() }
+    // We listen for signals ourselves, where we can: for more of them, and awake.
+    let plugins =
+        if cfg!(unix) { plugins.disable::<TerminalCtrlCHandlerPlugin>() } else { plugins };
+    if startup::has_sound_system() { plugins } else { plugins.disable::<AudioPlugin>() }
 }
 
-/// A record from the command line, to go on with once everything stands.
-#[derive(Resource)]
-struct OpenAtStart(Loaded);
-
-fn open_at_start(start: Res<OpenAtStart>, mut loaded: MessageWriter<Loaded>) {
-    loaded.write(start.0.clone());
-}
-
-/// 2,000 turns with all their kichwa take far less.
-const LARGEST_RECORD: u64 = 1 << 20;
-
-/// Reads a record file; the match goes on as one of its own, and the file stays as it is.
-fn read_record(file: &Path) -> Result<Loaded, String> {
-    let name = file.display();
-    let unreadable = |error: std::io::Error| {
-        format!("{name}: cannot be read: {error}. Check the name and who may read it.")
-    };
-    let metadata = std::fs::metadata(file).map_err(unreadable)?;
-    if !metadata.is_file() {
-        return Err(format!("{name}: not a file. Name the file of a record."));
-    }
-    let size = metadata.len();
-    if size > LARGEST_RECORD {
-        return Err(format!("{name}: {size} bytes are too many for a record of one match."));
-    }
-    let bytes = std::fs::read(file).map_err(unreadable)?;
-    let id = super::session::new_id();
-    let saved = SavedMatch::from_any_record(&id, &bytes).map_err(|error| {
-        format!("{name}: {error}. `mbili replay {name}` checks a record and changes nothing.")
-    })?;
-    Ok(Loaded { id, setup: saved.setup(), record: saved.record })
-}
-
-/// What only a real window has.
-fn window_plugin(app: &mut App) {
-    app.insert_resource(RenderErrorHandler(graphics_lost))
+/// What only the program in its window has.
+pub fn window_plugin(app: &mut App) {
+    app.add_plugins(ending::plugin)
+        .insert_resource(RenderErrorHandler(graphics_lost))
         .add_systems(Update, (full_screen, software_rendering).in_set(Phase::View))
         .add_systems(Update, first_frame.in_set(Phase::Storage));
 }
@@ -190,85 +168,5 @@ fn first_frame(started: Option<Res<Started>>, screen: Res<State<Screen>>, mut to
     *told = true;
     if let Some(started) = started {
         info!("ready after {} ms", started.0.elapsed().as_millis());
-    }
-}
-
-/// On Linux and its like a window needs a display that is named.
-fn has_window_system() -> bool {
-    if !cfg!(all(unix, not(target_os = "macos"))) {
-        return true;
-    }
-    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-        .iter()
-        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
-}
-
-/// Whether there is anything to play sound on. Where there is nothing, Linux's sound library would fill
-/// the terminal with complaints, so it is not asked then.
-fn has_sound_system() -> bool {
-    if !cfg!(target_os = "linux") {
-        return true;
-    }
-    let device = std::fs::read_dir("/dev/snd").is_ok_and(|files| {
-        files.flatten().any(|file| file.file_name().as_encoded_bytes().starts_with(b"pcm"))
-    });
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let server = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).is_some_and(|folder| {
-        ["pulse/native", "pipewire-0"].iter().any(|socket| folder.join(socket).exists())
-    });
-    let configured = Path::new("/etc/asound.conf").exists()
-        || std::env::var_os("HOME").is_some_and(|home| Path::new(&home).join(".asoundrc").exists());
-    device || server || set("PULSE_SERVER") || set("ALSA_CONFIG_PATH") || configured
-}
-
-/// The last panic, with its place. The player gets one sentence instead of a report.
-static LAST_PANIC: Mutex<Option<String>> = Mutex::new(None);
-
-fn hear_of_panics() {
-    panic::set_hook(Box::new(|panic| {
-        if let Ok(mut last) = LAST_PANIC.lock() {
-            // A panic in a system is followed by one in the schedule, which tells nothing new.
-            let told = panic.to_string();
-            if !told.contains("Encountered a panic in system") {
-                *last = Some(told);
-            }
-        }
-    }));
-}
-
-fn message_of(payload: &(dyn Any + Send)) -> String {
-    let last = LAST_PANIC.lock().ok().and_then(|last| last.clone());
-    last.or_else(|| payload.downcast_ref::<String>().cloned())
-        .or_else(|| payload.downcast_ref::<&str>().map(|text| (*text).to_owned()))
-        .unwrap_or_else(|| "unknown".into())
-}
-
-/// One sentence for what went wrong below us.
-fn sentence_for(words: &Words, message: &str) -> String {
-    if message.contains("Unable to find a GPU") {
-        words.get("startup-no-graphics")
-    } else if ["build event loop", "XOpenDisplay", "XNotSupported", "WaylandError", "NoCompositor"]
-        .iter()
-        .any(|sign| message.contains(sign))
-    {
-        words.get("startup-no-window")
-    } else {
-        words.with("startup-failed", &[("message", message.into())])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Language;
-
-    #[test]
-    fn what_bevy_says_becomes_one_sentence() {
-        let words = Words::new(Language::English);
-        let gpu = "Unable to find a GPU! Make sure you have installed required drivers!";
-        assert!(sentence_for(&words, gpu).contains("mesa-vulkan-drivers"));
-        assert!(sentence_for(&words, "Failed to build event loop: Os(…)").contains("DISPLAY"));
-        assert!(sentence_for(&words, "index out of bounds").contains("index out of bounds"));
-        assert_eq!(words.faults(), []);
     }
 }

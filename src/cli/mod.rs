@@ -11,7 +11,8 @@ mod turns;
 pub mod vectors;
 
 use arguments::{Arguments, Command};
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -43,24 +44,63 @@ pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
     table: impl FnOnce(Option<PathBuf>) -> ExitCode,
 ) -> ExitCode {
-    let arguments = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => arguments,
-        Err(error) => {
-            // Help and version go to the standard output, which may be closed early.
-            let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(WRONG_USE) } else { ExitCode::SUCCESS };
-        }
-    };
+    let mut given: Vec<OsString> = arguments.into_iter().collect();
+    if given.get(1).is_some_and(|first| first == "help") {
+        // Whoever asks for help with help gets help.
+        given.retain(|argument| argument != "--help" && argument != "-h");
+    }
+    match Arguments::try_parse_from(&given) {
+        Ok(
+            Arguments { command: None, file }
+            | Arguments { command: Some(Command::Play { file }), .. },
+        ) => table(file),
+        Ok(Arguments { command: Some(command), .. }) => end(work(command)),
+        Err(error) => explain(&error, &given),
+    }
+}
+
+/// The work of a subcommand. Returns whether it succeeded.
+fn work(command: Command) -> Result<bool, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = match arguments.command {
-        None => return table(arguments.file),
-        Some(Command::Play { file }) => return table(file),
-        Some(Command::Perft(options)) => perft::run(&options, &mut out),
-        Some(Command::Vectors { files }) => vectors::run(&files, &mut out).map_err(Failure::from),
-        Some(Command::Moves(options)) => moves::run(&options, &mut out),
-        Some(Command::Replay(options)) => replay::run(&options, &mut out),
+    let success = match command {
+        // The table is no work of the command line.
+        Command::Play { .. } => true,
+        Command::Perft(options) => perft::run(&options, &mut out)?,
+        Command::Vectors { files } => vectors::run(&files, &mut out)?,
+        Command::Moves(options) => moves::run(&options, &mut out)?,
+        Command::Replay(options) => replay::run(&options, &mut out)?,
     };
-    let done = done.and_then(|success| Ok(out.flush().map(|()| success)?));
+    out.flush()?;
+    Ok(success)
+}
+
+/// Prints what clap has to say: help and version, which were asked for, or what is wrong with the
+/// arguments.
+fn explain(error: &clap::Error, given: &[OsString]) -> ExitCode {
+    if !error.use_stderr() {
+        let printed = error.print().and_then(|()| io::stdout().flush());
+        return end(printed.map(|()| true).map_err(Failure::from));
+    }
+    if error.kind() == ErrorKind::UnknownArgument
+        && let Some(word) = given.get(1).and_then(|word| word.to_str())
+        && !word.starts_with('-')
+    {
+        let command = Arguments::command();
+        let known: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+        if word != "help" && !known.contains(&word) {
+            return end(Err(Failure::WrongUse(format!(
+                "`{word}` is none of the subcommands ({}), and a record FILE stands alone. See \
+                 `mbili --help`.",
+                known.join(", ")
+            ))));
+        }
+    }
+    let _ = error.print();
+    ExitCode::from(WRONG_USE)
+}
+
+/// Says why it failed, if it did, and gives the exit code.
+fn end(done: Result<bool, Failure>) -> ExitCode {
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -83,7 +123,7 @@ pub fn run(
     }
 }
 
-fn complain(message: &str) {
-    // Where even that cannot be written, nobody is listening.
+/// Says something on the standard error. Where even that cannot be written, nobody is listening.
+pub fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "mbili: {message}");
 }

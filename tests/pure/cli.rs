@@ -67,6 +67,10 @@ fn help_tells_every_subcommand_with_examples() {
         assert!(help.contains("Example") && help.contains(&format!("mbili {subcommand}")));
     }
     assert!(done(&["--version"]).starts_with("mbili "));
+    for arguments in [&["help"][..], &["help", "--help"], &["help", "-h"]] {
+        assert_eq!(done(arguments), help, "{arguments:?}");
+    }
+    assert_eq!(done(&["help", "perft", "--help"]), done(&["perft", "--help"]));
 }
 
 #[test]
@@ -101,6 +105,8 @@ fn wrong_use_is_explained() {
         (&["moves", "--game", "djenon", "--colour"], "--colour"),
         (&["moves", "--game", "djenon", "--position", START], "--position: line 1"),
         (&["moves", "--game", "djenon", "--position", "x", "--record", "y"], "cannot be used with"),
+        (&["foo", "bar"], "`foo` is none of the subcommands (play, perft, vectors, moves, replay)"),
+        (&["moves", "bar"], "unexpected argument 'bar'"),
         (&["vectors"], "FILE"),
         (&["replay"], "FILE"),
         (&["replay", "x", "--language", "xx"], "en or sw"),
@@ -312,12 +318,41 @@ fn output_that_nobody_reads_is_no_failure() {
 }
 
 #[cfg(target_os = "linux")]
+fn full() -> std::fs::File {
+    std::fs::File::options().write(true).open("/dev/full").expect("a full device")
+}
+
+#[cfg(target_os = "linux")]
 #[test]
 fn output_that_cannot_be_written_is_a_failure() {
-    let full = std::fs::File::options().write(true).open("/dev/full").expect("a full device");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_mbili"));
-    let output = command.args(["moves", "--game", "kujifunza"]).stdout(full).output();
-    let output = output.expect("the program starts");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(stderr(&output).contains("cannot be written"), "{}", stderr(&output));
+    for arguments in [&["moves", "--game", "kujifunza"][..], &["--help"], &["perft", "--help"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mbili"));
+        let output = command.args(arguments).stdout(full()).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(stderr(&output).contains("cannot be written"), "{}", stderr(&output));
+    }
+}
+
+/// Where nobody can be told, the exit code alone tells, and it is the same.
+#[cfg(target_os = "linux")]
+#[test]
+fn complaints_that_cannot_be_written_change_no_exit_code() {
+    let over = "[ 1 0 0 0 0 0 | 1 0 0 0 0 0 | 30 16 | 0 ]";
+    for (arguments, code) in [
+        (&["replay", "no/such/file.txt"][..], 1),
+        (&["vectors", "no/such/file.json"], 1),
+        (&["perft", "--game", "chess"], 2),
+        (&["foo", "bar"], 2),
+        (&["moves", "--game", "djenon", "--position", "x"], 2),
+        (&["moves", "--game", "djenon", "--position", over], 0),
+    ] {
+        for closed in [false, true] {
+            let mut command = Command::new("sh");
+            let redirect = if closed { "2>&-" } else { "2>/dev/full" };
+            command.args(["-c", &format!("exec \"$@\" {redirect}"), "sh"]);
+            command.arg(env!("CARGO_BIN_EXE_mbili")).args(arguments).stdout(Stdio::null());
+            let status = command.status().expect("a shell");
+            assert_eq!(status.code(), Some(code), "{arguments:?} {redirect}");
+        }
+    }
 }

@@ -265,12 +265,15 @@ notice-folder = The folder { $file } cannot be made: { part-reason }. What belon
 notice-settings-damaged = The settings were damaged in line { $line } of { $file } ({ $problem }). What could be read is in use; the damaged file is set aside as { $aside }.
 notice-settings-damaged-kept = The settings are damaged in line { $line } of { $file } ({ $problem }). The file cannot be set aside: { part-reason }. It stays as it is, and changes are not saved until it is corrected or removed.
 notice-settings-unreadable = The settings in { $file } cannot be read: { part-reason }. The usual ones are in use.
-notice-settings-unsaved = The settings cannot be saved in { $file }: { part-reason }. They hold until you quit.
+notice-settings-unsaved = The settings cannot be saved in { $file }: { part-reason }. They hold until you quit, and saving is tried again and again.
+notice-settings-saved-again = The settings can be saved again, and are.
 notice-match-newer = The match in { $file } was saved by a newer Mbili (format { $version }). It is left untouched; a newer Mbili can play it on.
 notice-match-damaged = The match in { $file } is damaged in line { $line }, column { $column }: { $problem }. It is left untouched; correct it there or remove it.
+notice-match-empty = The record in { $file } has no moves, and none of the lines that Mbili adds to a saved match, so there is nothing to go on with. It is left untouched; “mbili play” and its name begins a match from it.
 notice-matches-damaged-more = More damaged matches in { $folder }: { $count }. The log names them.
 notice-match-unreadable = The match in { $file } cannot be read: { part-reason }.
-notice-match-unsaved = The match cannot be saved in { $file }: { part-reason }. Play goes on, and saving is tried again after each turn. What was saved before is still there.
+notice-match-unsaved = The match cannot be saved in { $file }: { part-reason }. Play goes on, and saving is tried again and again. What was saved before is still there.
+notice-match-saved-again = Saving works again: the match is saved as it stands.
 notice-match-undiscarded = The match in { $file } cannot be discarded: { part-reason }.
 notice-match-elsewhere = The match in { $file } is on the table of another Mbili that is running. Close it there first.
 notice-match-gone = The match in { $file } is not there any more.
@@ -280,7 +283,16 @@ notice-software-rendering = No graphics card was found, so the picture is drawn 
 
 ## What the terminal says where no window can be shown
 
-startup-no-window = No window system was found: neither Wayland nor X11 answers. Start Mbili from a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+startup-no-window = There is no window system: neither WAYLAND_DISPLAY nor DISPLAY is set. Start Mbili from a desktop session; “mbili --help” tells what works without a window.
+startup-no-wayland = WAYLAND_DISPLAY is “{ $value }”, but no Wayland compositor answers there. Correct it, or XDG_RUNTIME_DIR, the folder it is looked for in; or unset it, and X11 is used as DISPLAY says.
+startup-no-x11 = DISPLAY is “{ $value }”, but no X11 server answers there, or X11's libraries are missing. Correct it, or start Mbili from a desktop session.
+startup-wayland-socket = WAYLAND_SOCKET is “{ $value }”, which is no open connection to a Wayland compositor. Unset it and start again.
 startup-no-graphics = No graphics adapter was found. Install a driver for Vulkan, or Mesa's software driver (on Debian and Ubuntu: mesa-vulkan-drivers).
+startup-no-graphics-by = WGPU_BACKEND is “{ $value }”, and no graphics adapter was found by that. It may be vulkan or gl, or both with a comma between; unset it, and both are tried.
 startup-graphics-lost = The graphics device was lost. The match is saved; start Mbili again to play on.
+startup-unsaved = Not everything could be saved to the last. The log says what, and why: { $folder }.
+startup-record-unreadable = { $file }: cannot be read: { $error }. Check the name and who may read it; “mbili --help” tells what else can be named here.
+startup-record-not-a-file = { $file }: not a file. Name the file of a record.
+startup-record-too-large = { $file }: { $size } bytes are too many for a record of one match. Is it the right file?
+startup-record-wrong = { $file }: { $problem }. “mbili replay” checks a record and tells how to mend it.
 startup-failed = The program failed and had to stop. The match is saved up to the last turn. What happened: { $message }

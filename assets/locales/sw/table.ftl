@@ -239,12 +239,15 @@ notice-folder = Folda { $file } haiwezi kuundwa: { part-reason }. Vitu vya kuwek
 notice-settings-damaged = Mipangilio iliharibika katika mstari wa { $line } wa { $file } ({ $problem }). Iliyosomeka inatumika; faili iliyoharibika imewekwa kando kwa jina { $aside }.
 notice-settings-damaged-kept = Mipangilio imeharibika katika mstari wa { $line } wa { $file } ({ $problem }). Faili haiwezi kuwekwa kando: { part-reason }. Inabaki ilivyo, na mabadiliko hayahifadhiwi mpaka irekebishwe au iondolewe.
 notice-settings-unreadable = Mipangilio iliyo katika { $file } haiwezi kusomwa: { part-reason }. Ile ya kawaida inatumika.
-notice-settings-unsaved = Mipangilio haiwezi kuhifadhiwa katika { $file }: { part-reason }. Itadumu hadi utakapoondoka.
+notice-settings-unsaved = Mipangilio haiwezi kuhifadhiwa katika { $file }: { part-reason }. Itadumu hadi utakapoondoka, na kuhifadhi kunajaribiwa tena na tena.
+notice-settings-saved-again = Mipangilio inaweza kuhifadhiwa tena, na imehifadhiwa.
 notice-match-newer = Mchezo ulio katika { $file } ulihifadhiwa na Mbili mpya zaidi (muundo wa { $version }). Umeachwa ulivyo; Mbili mpya zaidi inaweza kuuendeleza.
 notice-match-damaged = Mchezo ulio katika { $file } umeharibika katika mstari wa { $line }, safu wima ya { $column }: { $problem }. Umeachwa ulivyo; urekebishe hapo au uondoe.
+notice-match-empty = Rekodi iliyo katika { $file } haina hatua, wala mistari ambayo Mbili huongeza kwenye mchezo uliohifadhiwa, kwa hiyo hakuna cha kuendeleza. Imeachwa ilivyo; “mbili play” na jina lake huanzisha mchezo kutoka humo.
 notice-matches-damaged-more = Michezo mingine iliyoharibika katika { $folder }: { $count }. Majina yake yako katika kumbukumbu ya programu.
 notice-match-unreadable = Mchezo ulio katika { $file } hauwezi kusomwa: { part-reason }.
-notice-match-unsaved = Mchezo hauwezi kuhifadhiwa katika { $file }: { part-reason }. Mchezo unaendelea, na kuhifadhi kunajaribiwa tena baada ya kila zamu. Kilichohifadhiwa awali bado kipo.
+notice-match-unsaved = Mchezo hauwezi kuhifadhiwa katika { $file }: { part-reason }. Mchezo unaendelea, na kuhifadhi kunajaribiwa tena na tena. Kilichohifadhiwa awali bado kipo.
+notice-match-saved-again = Kuhifadhi kunafanya kazi tena: mchezo umehifadhiwa ulivyo.
 notice-match-undiscarded = Mchezo ulio katika { $file } hauwezi kufutwa: { part-reason }.
 notice-match-elsewhere = Mchezo ulio katika { $file } umefunguliwa na Mbili nyingine inayoendeshwa. Ufunge huko kwanza.
 notice-match-gone = Mchezo uliokuwa katika { $file } haupo tena.
@@ -254,7 +257,16 @@ notice-software-rendering = Hakuna kadi ya picha iliyopatikana, kwa hiyo picha i
 
 ## What the terminal says
 
-startup-no-window = Hakuna mfumo wa madirisha uliopatikana: Wayland na X11 zote hazijibu. Anzisha Mbili ndani ya kipindi cha eneo-kazi, au weka DISPLAY au WAYLAND_DISPLAY.
+startup-no-window = Hakuna mfumo wa madirisha: WAYLAND_DISPLAY wala DISPLAY haikuwekwa. Anzisha Mbili ndani ya kipindi cha eneo-kazi; “mbili --help” hueleza yanayofanya kazi bila dirisha.
+startup-no-wayland = WAYLAND_DISPLAY ni “{ $value }”, lakini hakuna mfumo wa Wayland unaojibu hapo. Irekebishe, au XDG_RUNTIME_DIR, folda inamotafutwa; au iondoe, na X11 itatumika kama DISPLAY inavyosema.
+startup-no-x11 = DISPLAY ni “{ $value }”, lakini hakuna seva ya X11 inayojibu hapo, au maktaba za X11 hazipo. Irekebishe, au anzisha Mbili ndani ya kipindi cha eneo-kazi.
+startup-wayland-socket = WAYLAND_SOCKET ni “{ $value }”, ambayo si muunganisho ulio wazi na mfumo wa Wayland. Iondoe na uanze tena.
 startup-no-graphics = Hakuna kifaa cha picha kilichopatikana. Sakinisha kiendeshi cha Vulkan, au kile cha programu cha Mesa (kwenye Debian na Ubuntu: mesa-vulkan-drivers).
+startup-no-graphics-by = WGPU_BACKEND ni “{ $value }”, na hakuna kifaa cha picha kilichopatikana kwa njia hiyo. Inaweza kuwa vulkan au gl, au zote mbili zikitenganishwa kwa mkato; iondoe, na zote mbili zitajaribiwa.
 startup-graphics-lost = Kifaa cha picha kimepotea. Mchezo umehifadhiwa; anzisha Mbili tena uendelee.
+startup-unsaved = Si vyote vilivyoweza kuhifadhiwa hadi mwisho. Kumbukumbu ya programu inaeleza nini, na kwa nini: { $folder }.
+startup-record-unreadable = { $file }: haiwezi kusomwa: { $error }. Angalia jina lake na nani anaweza kuisoma; “mbili --help” hueleza ni nini kingine kinachoweza kutajwa hapa.
+startup-record-not-a-file = { $file }: si faili. Taja faili ya rekodi.
+startup-record-too-large = { $file }: baiti { $size } ni nyingi mno kwa rekodi ya mchezo mmoja. Je, ni faili sahihi?
+startup-record-wrong = { $file }: { $problem }. “mbili replay” hukagua rekodi na kueleza jinsi ya kuirekebisha.
 startup-failed = Programu imeshindwa na kusimama. Mchezo umehifadhiwa hadi zamu ya mwisho. Kilichotokea: { $message }

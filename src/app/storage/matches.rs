@@ -39,8 +39,32 @@ pub fn finished_file(data: &Path, id: &str) -> PathBuf {
     named(&data.join("finished"), id)
 }
 
+fn discarded_file(data: &Path, id: &str) -> PathBuf {
+    named(&data.join("discarded"), id)
+}
+
 fn named(folder: &Path, id: &str) -> PathBuf {
     folder.join(format!("{id}.bao"))
+}
+
+/// The name of the match that a record from elsewhere becomes: this one, where the match that it has
+/// become before goes on, or this one with a number, where that one is over or was thrown away.
+#[must_use]
+pub fn name_for(data: &Path, id: &str) -> String {
+    let numbered = (2_u32..).map(|number| format!("{id}-{number}"));
+    let mut names = std::iter::once(id.to_owned()).chain(numbered);
+    let used =
+        |name: &str| finished_file(data, name).exists() || discarded_file(data, name).exists();
+    let good = |name: &String| file(data, name).exists() || !used(name);
+    names.find(good).unwrap_or_else(|| id.to_owned())
+}
+
+/// The name of a match by its file, if this is the file of an unfinished match.
+#[must_use]
+pub fn name_of(data: &Path, path: &Path) -> Option<String> {
+    let (folder, path) = (folder(data).canonicalize().ok()?, path.canonicalize().ok()?);
+    let name = path.strip_prefix(folder).ok()?.to_str()?.strip_suffix(".bao")?;
+    is_id(name).then(|| name.to_owned())
 }
 
 /// Whether this can be the name of a match: a name of a file and not a way to another folder.
@@ -102,7 +126,7 @@ pub(super) fn sort(matches: &mut [UnfinishedMatch]) {
 /// Reads an unfinished match.
 ///
 /// # Errors
-/// If it is not there, cannot be read, is damaged, or was made by a newer Mbili. The file stays as it
+/// If it is not there, cannot be read, is damaged or empty, or was made by a newer Mbili. The file stays as it
 /// is.
 pub fn load(data: &Path, id: &str) -> Result<SavedMatch, Trouble> {
     let file = file(data, id);
@@ -112,8 +136,11 @@ pub fn load(data: &Path, id: &str) -> Result<SavedMatch, Trouble> {
     match files::read(&file) {
         Err(failure) => Err(Trouble::MatchUnreadable(failure)),
         Ok(None) => Err(Trouble::MatchGone { file }),
-        Ok(Some(bytes)) => SavedMatch::from_bytes(id, &bytes)
-            .map_err(|error| Trouble::MatchDamaged { file, error }),
+        Ok(Some(bytes)) => match SavedMatch::from_bytes(id, &bytes) {
+            Ok(saved) if saved.says_nothing() => Err(Trouble::MatchEmpty { file }),
+            Ok(saved) => Ok(saved),
+            Err(error) => Err(Trouble::MatchDamaged { file, error }),
+        },
     }
 }
 

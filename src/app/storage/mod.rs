@@ -7,6 +7,7 @@
 
 mod files;
 mod folders;
+mod hands;
 mod log;
 pub mod matches;
 mod saved_match;
@@ -17,6 +18,7 @@ mod trouble;
 mod writer;
 
 pub use folders::Folders;
+pub use hands::Wanted;
 pub use log::log_layer;
 pub use saved_match::SavedMatch;
 pub use store::Storage;
@@ -26,7 +28,7 @@ use super::Phase;
 use super::notices::{self, Notice};
 use super::session::{Discarding, Intent, Loaded, Match};
 use super::settings::Settings;
-use super::state::{Modal, Screen};
+use super::state::{Modal, Screen, Step, after};
 use super::unfinished::Unfinished;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -35,6 +37,9 @@ use std::time::Duration;
 
 /// So long the end of the program waits for the disk.
 const MOST_WAIT: Duration = Duration::from_secs(3);
+
+/// The program ends with this code when something could not be saved to the last.
+pub(super) const UNSAVED: u8 = 1;
 
 /// Reads the settings and the list of unfinished matches, and from then on keeps what changes.
 ///
@@ -52,12 +57,12 @@ pub fn plugin(folders: Option<Folders>) -> impl Plugin {
             .insert_resource(storage)
             .add_message::<Notice>()
             .add_message::<RequestRedraw>()
-            .add_systems(Startup, wake_the_loop)
+            .add_systems(Startup, (wake_the_loop, open_at_start).chain())
             .add_systems(OnEnter(Screen::Title), (give_free, list).chain())
             .add_systems(OnEnter(Modal::Unfinished), list)
             .add_systems(
                 Update,
-                (keep_settings, keep_match, resume, discard, report)
+                (keep_settings, keep_match, resume, discard, report, put_on_table)
                     .chain()
                     .in_set(Phase::Storage)
                     .before(notices::collect),
@@ -74,6 +79,12 @@ fn wake_the_loop(storage: Res<Storage>, event_loop: Option<Res<EventLoopProxyWra
             // An error means that the loop has ended.
             let _ = event_loop.send_event(WinitUserEvent::WakeUp);
         });
+    }
+}
+
+fn open_at_start(wanted: Option<Res<Wanted>>, mut storage: ResMut<Storage>) {
+    if let Some(wanted) = wanted {
+        storage.take(wanted.clone());
     }
 }
 
@@ -104,18 +115,30 @@ fn resume(
     mut intents: MessageReader<Intent>,
     screen: Res<State<Screen>>,
     mut storage: ResMut<Storage>,
-    mut loaded: MessageWriter<Loaded>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for intent in intents.read() {
         if let Intent::Resume(id) = intent
-            && !matches!(screen.get(), Screen::Match)
-            && let Some(SavedMatch { id, record, seats }) = storage.resume(id)
+            && *screen.get() != Screen::Match
         {
-            let setup = super::session::MatchSetup { game: record.game(), seats };
-            loaded.write(Loaded { id, setup, record });
-            redraw.write(RequestRedraw);
+            storage.take(Wanted::Saved(id.clone()));
         }
+    }
+}
+
+/// What was asked for has been read. Meanwhile the player may have begun something else.
+fn put_on_table(
+    screen: Res<State<Screen>>,
+    modal: Res<State<Modal>>,
+    mut storage: ResMut<Storage>,
+    mut loaded: MessageWriter<Loaded>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (screen, modal) = (*screen.get(), *modal.get());
+    let free = screen != Screen::Match && after(screen, modal, Step::MatchBegan).is_some();
+    if let Some(SavedMatch { id, record, seats }) = storage.taken(free || screen == Screen::Boot) {
+        let setup = super::session::MatchSetup { game: record.game(), seats };
+        loaded.write(Loaded { id, setup, record });
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -151,6 +174,8 @@ fn report(
     notices.write_batch(told);
 }
 
-fn finish(mut storage: ResMut<Storage>) {
-    storage.finish();
+fn finish(mut storage: ResMut<Storage>, mut exit: MessageWriter<AppExit>) {
+    if !storage.finish() {
+        exit.write(AppExit::from_code(UNSAVED));
+    }
 }

@@ -96,19 +96,29 @@ impl SavedMatch {
         record.print()
     }
 
-    /// Reads the text of a saved match with this name.
+    /// Reads the text of a saved match with this name. A record that has none of the lines which the table
+    /// adds was put there by hand, and is a match of two people.
     ///
     /// # Errors
-    /// If it is not a whole record, or lacks the lines that the table needs.
+    /// If it is not a whole record, or lacks some of the lines that the table needs.
     pub fn from_bytes(id: &str, bytes: &[u8]) -> Result<Self, RecordError> {
         let saved = Self::from_any_record(id, bytes)?;
         let actions = saved.record.actions().len().to_string();
-        for (key, value) in [(SEATS[0], "human"), (SEATS[1], "human"), (ACTIONS, &actions)] {
-            if saved.record.tag(key).is_none() {
-                return Err(wrong(bytes, key, format!("the line `{key}: {value}`")));
+        let lines = [(SEATS[0], "human"), (SEATS[1], "human"), (ACTIONS, &actions)];
+        let missing = lines.into_iter().filter(|(key, _)| saved.record.tag(key).is_none());
+        match missing.clone().next() {
+            Some((key, value)) if missing.count() < lines.len() => {
+                Err(wrong(bytes, key, format!("the line `{key}: {value}`")))
             }
+            _ => Ok(saved),
         }
-        Ok(saved)
+    }
+
+    /// Whether it has neither moves nor the lines that the table adds: nothing to go on with, and perhaps
+    /// all that is left of a match.
+    #[must_use]
+    pub fn says_nothing(&self) -> bool {
+        self.record.actions().is_empty() && self.record.tag(ACTIONS).is_none()
     }
 
     /// Reads a record, wherever it comes from. Seats that it does not tell of are for people.

@@ -105,7 +105,7 @@ pub fn from_bytes(bytes: &[u8]) -> (Settings, Option<Fault>) {
         Ok(text) => (text, None),
         Err(error) => {
             let good = &bytes[..error.valid_up_to()];
-            let fault = fault(bytes, good.len(), "text in UTF-8 ends here");
+            let fault = fault(bytes, good.len(), "a byte that is not UTF-8 text");
             (std::str::from_utf8(good).unwrap_or_default(), Some(fault))
         }
     };

@@ -1,17 +1,18 @@
 //! What is kept, what waits to be kept, and what the player has been told about it.
 
-use super::matches::{self, MatchLock};
+use super::hands::{Job, Report, Wanted};
+use super::matches;
 use super::saved_match::SavedMatch;
 use super::settings_file;
 use super::telling::Telling;
 use super::trouble::{Failure, Trouble};
-use super::writer::{Job, Report, Writer};
+use super::writer::Writer;
 use super::{Folders, MOST_WAIT, files};
 use crate::app::notices::Notice;
 use crate::app::session::Playing;
 use crate::app::settings::Settings;
 use crate::app::unfinished::{Unfinished, UnfinishedMatch};
-use bevy::log::{error, warn};
+use bevy::log::error;
 use bevy::prelude::Resource;
 use std::collections::BTreeMap;
 use std::fs;
@@ -26,7 +27,6 @@ struct Unsaved {
     saved: SavedMatch,
     serial: u64,
     when: SystemTime,
-    failed: bool,
 }
 
 /// Keeps settings and matches, by a thread of its own; see the [module](super).
@@ -37,14 +37,14 @@ pub struct Storage {
     /// As last ordered to be written, or as read.
     settings: Settings,
     settings_failed: bool,
+    /// The match on the table, which no other program may have.
+    table: Option<String>,
     /// The match on the table as last ordered to be written.
     last: Option<SavedMatch>,
     unsaved: BTreeMap<String, Unsaved>,
     on_disk: BTreeMap<String, UnfinishedMatch>,
-    locks: BTreeMap<String, MatchLock>,
-    /// Whether locks are on their way through the thread: until it has given them free they are still
-    /// ours, and would seem to be another program's.
-    releasing: bool,
+    /// Asked for, and ready for the table.
+    taken: Vec<SavedMatch>,
     serial: u64,
     telling: Telling,
     /// Whether the list of unfinished matches may have changed since it was last asked for.
@@ -59,11 +59,11 @@ impl Storage {
             writer: None,
             settings: Settings::default(),
             settings_failed: false,
+            table: None,
             last: None,
             unsaved: BTreeMap::new(),
             on_disk: BTreeMap::new(),
-            locks: BTreeMap::new(),
-            releasing: false,
+            taken: Vec::new(),
             serial: 0,
             telling: Telling::default(),
             list_changed: true,
@@ -132,7 +132,6 @@ impl Storage {
             || self.last.as_ref().is_some_and(|last| last.id == *id);
         let saved = SavedMatch::of(playing);
         self.give_free_all_but(Some(id));
-        self.take_lock(id);
         if known || !saved.record.actions().is_empty() || saved.record.ending().is_some() {
             self.keep(saved);
         }
@@ -143,108 +142,52 @@ impl Storage {
         self.list_changed = true;
         self.last = Some(saved.clone());
         let id = saved.id.clone();
-        let (serial, when, failed) = (self.serial, SystemTime::now(), false);
-        self.unsaved.insert(id, Unsaved { saved: saved.clone(), serial, when, failed });
+        let (serial, when) = (self.serial, SystemTime::now());
+        self.unsaved.insert(id, Unsaved { saved: saved.clone(), serial, when });
         self.order(Job::Match { saved, serial });
     }
 
-    /// Takes the right to a match that is certainly ours, such as a new one.
-    fn take_lock(&mut self, id: &str) {
-        if let Some(folders) = &self.folders
-            && !self.locks.contains_key(id)
-        {
-            match matches::lock(&folders.data, id) {
-                Ok(lock) => {
-                    self.locks.insert(id.to_owned(), lock);
-                }
-                Err(trouble) => self.telling.tell(&trouble),
-            }
-        }
-    }
-
-    /// Gives all matches free but this one and those that are not on the disk yet.
+    /// Lets other programs have all matches but this one and those that are not on the disk yet.
     pub(super) fn give_free_all_but(&mut self, id: Option<&str>) {
-        let unsaved = &self.unsaved;
-        let free = self.locks.extract_if(.., |held, _| {
-            Some(held.as_str()) != id && !unsaved.get(held).is_some_and(|unsaved| unsaved.failed)
-        });
-        for (_, lock) in free.collect::<Vec<_>>() {
-            self.order(Job::Release(lock));
-            self.releasing = true;
+        if self.table.as_deref() != id {
+            self.table = id.map(str::to_owned);
+            self.order(Job::Free { table: self.table.clone() });
         }
     }
 
-    /// Waits, though not for long, until the thread has given free what it was told to.
-    fn wait_for_releases(&mut self) {
-        if std::mem::take(&mut self.releasing)
-            && let Some(writer) = &mut self.writer
-            && !writer.flush(MOST_WAIT)
-        {
-            warn!("the disk is slow to answer");
+    /// Asks for a match. It comes with [`taken`](Self::taken), or a notice comes if it cannot be had.
+    pub(super) fn take(&mut self, wanted: Wanted) {
+        if self.writer.is_some() {
+            return self.order(Job::Take(wanted));
+        }
+        match wanted {
+            Wanted::Record(record) => self.taken.push(record),
+            Wanted::Saved(id) => match self.unsaved.get(&id) {
+                Some(unsaved) => self.taken.push(unsaved.saved.clone()),
+                None => self.telling.answer(&Trouble::MatchGone { file: id.into() }),
+            },
         }
     }
 
-    /// Reads an unfinished match and keeps other programs from it. `None`, and a notice, if it cannot be
-    /// had.
-    pub(super) fn resume(&mut self, id: &str) -> Option<SavedMatch> {
-        let read = self.take_for_table(id);
-        match read {
-            Ok(saved) => {
-                self.last = Some(saved.clone());
-                Some(saved)
-            }
-            Err(trouble) => {
-                self.telling.answer(&trouble);
-                self.list();
-                None
-            }
+    /// A match that was asked for, once it is here, if the table is free for it.
+    pub(super) fn taken(&mut self, table_is_free: bool) -> Option<SavedMatch> {
+        let saved = std::mem::take(&mut self.taken).pop()?;
+        if !table_is_free {
+            self.order(Job::Free { table: self.table.clone() });
+            return None;
         }
-    }
-
-    fn take_for_table(&mut self, id: &str) -> Result<SavedMatch, Trouble> {
-        if !self.locks.contains_key(id) {
-            self.wait_for_releases();
-        }
-        let unsaved = self.unsaved.get(id).map(|unsaved| unsaved.saved.clone());
-        let Some(folders) = &self.folders else {
-            return unsaved.ok_or(Trouble::MatchGone { file: id.into() });
-        };
-        let lock = match self.locks.remove(id) {
-            Some(lock) => lock,
-            None => matches::lock(&folders.data, id)?,
-        };
-        let saved = unsaved.map_or_else(|| matches::load(&folders.data, id), Ok);
-        match saved {
-            Ok(_) => {
-                self.locks.insert(id.to_owned(), lock);
-            }
-            Err(_) => lock.release(),
-        }
-        saved
+        self.give_free_all_but(Some(&saved.id));
+        // As it was read, so that nothing is written before something happens in it.
+        self.last = Some(saved.clone());
+        Some(saved)
     }
 
     /// Throws a match away.
     pub(super) fn discard(&mut self, id: &str) {
-        self.wait_for_releases();
-        if let Some(folders) = &self.folders
-            && !self.locks.contains_key(id)
-        {
-            match matches::lock(&folders.data, id) {
-                Ok(lock) => {
-                    self.locks.insert(id.to_owned(), lock);
-                }
-                Err(trouble) => {
-                    return self.telling.answer(&trouble);
-                }
-            }
-        }
         self.unsaved.remove(id);
         self.on_disk.remove(id);
         self.list_changed = true;
         self.order(Job::Discard { id: id.to_owned() });
-        if let Some(lock) = self.locks.remove(id) {
-            self.order(Job::Release(lock));
-        }
     }
 
     /// Looks what there is; other programs may have changed it.
@@ -279,16 +222,23 @@ impl Storage {
             match report {
                 Report::Settings(Ok(())) => {
                     self.settings_failed = false;
-                    self.telling.works_again("notice-settings-unsaved");
+                    self.telling
+                        .works_again("notice-settings-unsaved", "notice-settings-saved-again");
                 }
                 Report::Settings(Err(failure)) => {
                     self.settings_failed = true;
                     self.telling.tell(&Trouble::SettingsUnsaved(failure));
                 }
                 Report::Match { id, serial, result } => self.match_written(&id, serial, result),
+                Report::Elsewhere(trouble) => self.telling.tell(&trouble),
+                Report::Taken(Ok(saved)) => self.taken.push(saved),
+                Report::Taken(Err(trouble)) => {
+                    self.telling.answer(&trouble);
+                    self.list();
+                }
                 Report::Discard(Ok(())) => {}
-                Report::Discard(Err(failure)) => {
-                    self.telling.tell(&Trouble::MatchUndiscarded(failure));
+                Report::Discard(Err(trouble)) => {
+                    self.telling.answer(&trouble);
                     self.list();
                 }
                 Report::Listed(listing) => self.take_listing(listing),
@@ -297,38 +247,19 @@ impl Storage {
     }
 
     fn match_written(&mut self, id: &str, serial: u64, result: Result<(), Failure>) {
-        let Some(unsaved) = self.unsaved.get_mut(id) else { return };
+        let Some(unsaved) = self.unsaved.get(id) else { return };
         if let Err(failure) = result {
-            unsaved.failed = true;
             return self.telling.tell(&Trouble::MatchUnsaved(failure));
         }
-        let over = unsaved.saved.record.ending().is_some();
         if unsaved.serial == serial {
-            if over {
+            if unsaved.saved.record.ending().is_some() {
                 self.on_disk.remove(id);
             } else {
                 self.on_disk.insert(id.to_owned(), unsaved.saved.listed(unsaved.when));
             }
             self.unsaved.remove(id);
         }
-        self.telling.works_again("notice-match-unsaved");
-        self.retry();
-    }
-
-    /// Orders again what could not be written.
-    fn retry(&mut self) {
-        let failed = self.unsaved.values_mut().filter(|unsaved| unsaved.failed);
-        let again: Vec<_> = failed
-            .map(|unsaved| {
-                unsaved.failed = false;
-                Job::Match { saved: unsaved.saved.clone(), serial: unsaved.serial }
-            })
-            .collect();
-        again.into_iter().for_each(|job| self.order(job));
-        if self.settings_failed {
-            self.settings_failed = false;
-            self.order(Job::Settings(self.settings.clone()));
-        }
+        self.telling.works_again("notice-match-unsaved", "notice-match-saved-again");
     }
 
     fn take_listing(&mut self, listing: matches::Listing) {
@@ -350,10 +281,16 @@ impl Storage {
         }
     }
 
-    /// Tries once more what could not be written, and waits for the disk, though not for ever.
-    pub(super) fn finish(&mut self) {
+    /// Tries once more what could not be written, and waits for the disk, though not for ever. Returns
+    /// whether all is kept that could be, where anything can be.
+    pub(super) fn finish(&mut self) -> bool {
         self.take_reports();
-        self.retry();
+        // The thread knows of them already, unless it has died.
+        for Unsaved { saved, serial, .. } in self.unsaved.values() {
+            if let Some(writer) = &mut self.writer {
+                writer.order(Job::Match { saved: saved.clone(), serial: *serial });
+            }
+        }
         if let Some(writer) = &mut self.writer
             && !writer.flush(MOST_WAIT)
         {
@@ -363,5 +300,6 @@ impl Storage {
         for notice in self.telling.take() {
             error!("{notice:?}");
         }
+        self.writer.is_none() || (self.unsaved.is_empty() && !self.settings_failed)
     }
 }

@@ -44,9 +44,14 @@ impl Telling {
         self.told.contains(&trouble.kind())
     }
 
-    /// It works again: the next trouble with this key is news.
-    pub(super) fn works_again(&mut self, key: &str) {
+    /// It works again: the next trouble with this key is news, and so is that it works, if the player
+    /// knows of the trouble.
+    pub(super) fn works_again(&mut self, key: &str, again: &'static str) {
+        let before = self.told.len();
         self.told.retain(|kind| !kind.starts_with(key));
+        if self.told.len() < before {
+            self.notices.push(Notice::new(again));
+        }
     }
 
     /// What is to be told now.

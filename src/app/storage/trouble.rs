@@ -106,6 +106,11 @@ pub enum Trouble {
         /// Where and what.
         error: RecordError,
     },
+    /// A record without moves lies among the saved matches, without what makes it one.
+    MatchEmpty {
+        /// The file.
+        file: PathBuf,
+    },
     /// Further damaged matches, not named one by one.
     MoreMatchesDamaged {
         /// How many.
@@ -168,6 +173,9 @@ impl Trouble {
                     .with("column", error.column)
                     .with("problem", problem_text(error)),
             },
+            Trouble::MatchEmpty { file } => {
+                Notice::new("notice-match-empty").with("file", file.display())
+            }
             Trouble::MoreMatchesDamaged { count, folder } => {
                 Notice::new("notice-matches-damaged-more")
                     .with("count", count)

@@ -1,9 +1,8 @@
 //! A thread that writes, so that no frame waits for the disk.
 
-use super::matches::{self, Listing, MatchLock};
+use super::Folders;
+use super::hands::{Hands, Job, Report};
 use super::saved_match::SavedMatch;
-use super::trouble::Failure;
-use super::{Folders, files, settings_file};
 use crate::app::settings::Settings;
 use bevy::log::error;
 use bevy::platform::cell::SyncCell;
@@ -17,38 +16,15 @@ use std::time::{Duration, Instant};
 /// with every frame.
 const SETTLED_AFTER: Duration = Duration::from_millis(300);
 
-/// What is to be done, in order.
-#[derive(Debug)]
-pub(super) enum Job {
-    /// Write the settings, once they have settled.
-    Settings(Settings),
-    /// Write a match.
-    Match {
-        saved: SavedMatch,
-        /// For the report.
-        serial: u64,
-    },
-    /// Throw a match away.
-    Discard { id: String },
-    /// See what there is.
-    List,
-    /// Give a match free, once all before is written.
-    Release(MatchLock),
-}
-
-/// What was done.
-#[derive(Debug)]
-pub(super) enum Report {
-    Settings(Result<(), Failure>),
-    Match { id: String, serial: u64, result: Result<(), Failure> },
-    Discard(Result<(), Failure>),
-    Listed(Listing),
-}
+/// What could not be written is tried again after the first of these; each time that it fails, the pause
+/// grows to twice as long, up to the second.
+const FIRST_PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 #[derive(Debug)]
 enum Message {
     Do(Job),
-    /// Answer when all before is done, unsettled settings too.
+    /// Answer when all before is done, unsettled settings too, and what had failed is tried again.
     Flush(Sender<()>),
 }
 
@@ -62,6 +38,7 @@ pub(super) struct Writer {
     inbox: SyncCell<Receiver<Report>>,
     reports: Sender<Report>,
     thread: Option<JoinHandle<()>>,
+    /// Ours, for when there is no thread.
     hands: Hands,
     waker: Waker,
 }
@@ -71,17 +48,19 @@ impl Writer {
     pub(super) fn new(folders: Folders, may_store_settings: bool) -> Self {
         let (reports, inbox) = mpsc::channel();
         let (outbox, messages) = mpsc::channel();
-        let hands = Hands { folders, may_store_settings };
         let waker = Waker::default();
-        let thread = {
-            let (hands, reports, waker) = (hands.clone(), reports.clone(), waker.clone());
-            let name = "storage".to_owned();
-            thread::Builder::new()
-                .name(name)
-                .spawn(move || work(hands, &messages, &reports, &waker))
+        let worker = Worker {
+            hands: Hands::new(folders.clone(), may_store_settings),
+            reports: reports.clone(),
+            waker: Arc::clone(&waker),
+            unsettled: None,
+            again: None,
         };
+        let named = thread::Builder::new().name("storage".to_owned());
+        let thread = named.spawn(move || worker.work(&messages));
         let thread = thread.inspect_err(|e| error!("no thread for writing: {e}")).ok();
         let outbox = thread.is_some().then_some(outbox);
+        let hands = Hands::new(folders, may_store_settings);
         Writer { outbox, inbox: SyncCell::new(inbox), reports, thread, hands, waker }
     }
 
@@ -103,10 +82,9 @@ impl Writer {
     }
 
     fn do_at_once(&mut self, job: Job) {
-        if let Some(report) = self.hands.perform(job) {
-            // The other end is ours.
-            let _ = self.reports.send(report);
-        }
+        let reports = &self.reports;
+        // The other end is ours.
+        self.hands.perform(job, &mut |report| drop(reports.send(report)));
     }
 
     /// What was done since the last call.
@@ -133,59 +111,96 @@ impl Drop for Writer {
     }
 }
 
-fn work(
-    mut hands: Hands,
-    messages: &Receiver<Message>,
-    reports: &Sender<Report>,
-    waker: &OnceLock<Box<dyn Fn() + Send + Sync>>,
-) {
-    let mut queue = VecDeque::new();
-    let mut unsettled: Option<(Settings, Instant)> = None;
-    let mut perform = |job: Job| {
-        if let Some(report) = hands.perform(job) {
+/// The thread itself.
+struct Worker {
+    hands: Hands,
+    reports: Sender<Report>,
+    waker: Waker,
+    unsettled: Option<(Settings, Instant)>,
+    /// When what failed is tried again, and how long the pause before it is.
+    again: Option<(Instant, Duration)>,
+}
+
+impl Worker {
+    fn work(mut self, messages: &Receiver<Message>) {
+        let mut queue = VecDeque::new();
+        loop {
+            if queue.is_empty() {
+                match self.wait(messages) {
+                    Ok(message) => queue.push_back(message),
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+            }
+            queue.extend(messages.try_iter());
+            self.do_what_is_due();
+            match queue.pop_front() {
+                None => {}
+                Some(Message::Do(Job::Settings(settings))) => {
+                    self.unsettled = Some((settings, Instant::now() + SETTLED_AFTER));
+                }
+                Some(Message::Do(Job::Match { saved, .. })) if is_superseded(&saved, &queue) => {}
+                Some(Message::Do(job)) => self.perform(job),
+                Some(Message::Flush(done)) => {
+                    self.finish();
+                    // Whoever asked may have stopped waiting.
+                    let _ = done.send(());
+                }
+            }
+        }
+        self.finish();
+    }
+
+    /// Waits for a message, or until something is due.
+    fn wait(&self, messages: &Receiver<Message>) -> Result<Message, RecvTimeoutError> {
+        let settled = self.unsettled.as_ref().map(|(_, due)| *due);
+        let again = self.again.map(|(due, _)| due);
+        match settled.into_iter().chain(again).min() {
+            None => messages.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(due) => messages.recv_timeout(due.saturating_duration_since(Instant::now())),
+        }
+    }
+
+    fn do_what_is_due(&mut self) {
+        let now = Instant::now();
+        if let Some((settings, _)) = self.unsettled.take_if(|(_, due)| *due <= now) {
+            self.perform(Job::Settings(settings));
+        }
+        if let Some((_, pause)) = self.again.take_if(|(due, _)| *due <= now) {
+            self.with_hands(Hands::try_again);
+            if self.hands.have_failed() {
+                let pause = (2 * pause).min(LONGEST_PAUSE);
+                self.again = Some((Instant::now() + pause, pause));
+            }
+        }
+    }
+
+    fn perform(&mut self, job: Job) {
+        self.with_hands(|hands, tell| hands.perform(job, tell));
+        if !self.hands.have_failed() {
+            self.again = None;
+        } else if self.again.is_none() {
+            self.again = Some((Instant::now() + FIRST_PAUSE, FIRST_PAUSE));
+        }
+    }
+
+    /// Leaves nothing undone that can be done now.
+    fn finish(&mut self) {
+        if let Some((settings, _)) = self.unsettled.take() {
+            self.perform(Job::Settings(settings));
+        }
+        self.with_hands(Hands::try_again);
+    }
+
+    fn with_hands(&mut self, act: impl FnOnce(&mut Hands, &mut dyn FnMut(Report))) {
+        let (reports, waker) = (&self.reports, &self.waker);
+        act(&mut self.hands, &mut |report| {
             // Nobody listens any more when the program ends.
             let _ = reports.send(report);
             if let Some(wake) = waker.get() {
                 wake();
             }
-        }
-    };
-    loop {
-        if queue.is_empty() {
-            let message = match &unsettled {
-                None => messages.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some((_, due)) => {
-                    messages.recv_timeout(due.saturating_duration_since(Instant::now()))
-                }
-            };
-            match message {
-                Ok(message) => queue.push_back(message),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-        }
-        queue.extend(messages.try_iter());
-        if let Some((settings, _)) = unsettled.take_if(|(_, due)| *due <= Instant::now()) {
-            perform(Job::Settings(settings));
-        }
-        match queue.pop_front() {
-            None => {}
-            Some(Message::Do(Job::Settings(settings))) => {
-                unsettled = Some((settings, Instant::now() + SETTLED_AFTER));
-            }
-            Some(Message::Do(Job::Match { saved, .. })) if is_superseded(&saved, &queue) => {}
-            Some(Message::Do(job)) => perform(job),
-            Some(Message::Flush(done)) => {
-                if let Some((settings, _)) = unsettled.take() {
-                    perform(Job::Settings(settings));
-                }
-                // Whoever asked may have stopped waiting.
-                let _ = done.send(());
-            }
-        }
-    }
-    if let Some((settings, _)) = unsettled {
-        perform(Job::Settings(settings));
+        });
     }
 }
 
@@ -195,45 +210,6 @@ fn is_superseded(saved: &SavedMatch, later: &VecDeque<Message>) -> bool {
     next.into_iter().any(|message| {
         matches!(message, Message::Do(Job::Match { saved: other, .. }) if other.id == saved.id)
     })
-}
-
-/// Does the jobs.
-#[derive(Clone, Debug)]
-struct Hands {
-    folders: Folders,
-    /// Whether the settings file may be overwritten: not one that could neither be read nor set aside.
-    may_store_settings: bool,
-}
-
-impl Hands {
-    fn perform(&mut self, job: Job) -> Option<Report> {
-        let data = &self.folders.data;
-        match job {
-            Job::Settings(settings) => Some(Report::Settings(self.store_settings(&settings))),
-            Job::Match { saved, serial } => {
-                let result = matches::store(data, &saved);
-                Some(Report::Match { id: saved.id, serial, result })
-            }
-            Job::Discard { id } => Some(Report::Discard(matches::discard(data, &id))),
-            Job::List => Some(Report::Listed(matches::list(data))),
-            Job::Release(lock) => {
-                lock.release();
-                None
-            }
-        }
-    }
-
-    fn store_settings(&mut self, settings: &Settings) -> Result<(), Failure> {
-        let config = &self.folders.config;
-        let file = settings_file::path(config);
-        if !self.may_store_settings {
-            if file.symlink_metadata().is_ok() {
-                files::set_aside(&file)?;
-            }
-            self.may_store_settings = true;
-        }
-        settings_file::store(config, settings)
-    }
 }
 
 #[cfg(test)]

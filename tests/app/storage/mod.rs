@@ -5,6 +5,8 @@
 mod disks;
 mod log;
 mod matches;
+mod opened;
+mod running;
 mod settings;
 mod table;
 

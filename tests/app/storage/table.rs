@@ -1,98 +1,18 @@
 //! Storage in the running game.
 
+use super::running::*;
 use super::{home, saved};
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use mbili::app::core_plugin;
-use mbili::app::notices::Notices;
-use mbili::app::session::{Intent, Match, MatchSetup, Playing, Seat};
-use mbili::app::settings::{Settings, Speech};
+use mbili::app::session::{Intent, Match, Seat};
+use mbili::app::settings::Settings;
 use mbili::app::state::{Modal, Screen};
-use mbili::app::storage::{Folders, matches, plugin, settings_file};
-use mbili::app::unfinished::Unfinished;
+use mbili::app::storage::{Folders, matches, settings_file};
 use mbili::rules::Game;
-use mbili::words::{Language, Words};
 use std::fs;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// The game without a window, at its title.
-fn start(folders: Option<&Folders>) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, plugin(folders.cloned())))
-        .insert_resource(Speech(Words::new(Language::English)))
-        .add_plugins(core_plugin)
-        .edit_schedule(Update, |schedule| {
-            schedule.set_build_settings(ScheduleBuildSettings {
-                ambiguity_detection: LogLevel::Error,
-                ..default()
-            });
-        });
-    until(&mut app, "the title", |app| screen(app) == Screen::Title);
-    app
-}
-
-/// Goes on until it is so.
-fn until(app: &mut App, what: &str, so: impl Fn(&App) -> bool) {
-    let began = Instant::now();
-    while !so(app) {
-        assert!(began.elapsed() < Duration::from_secs(30), "never: {what}");
-        app.update();
-        std::thread::sleep(Duration::from_millis(1));
-    }
-}
-
-fn want(app: &mut App, intent: Intent) {
-    app.world_mut().write_message(intent);
-    app.update();
-    app.update();
-}
-
-fn screen(app: &App) -> Screen {
-    *app.world().resource::<State<Screen>>().get()
-}
-
-fn playing(app: &App) -> &Playing {
-    app.world().resource::<Match>().playing().expect("a match is on the table")
-}
-
-fn actions(app: &App) -> usize {
-    playing(app).record.actions().len()
-}
-
-fn unfinished(app: &App) -> Vec<String> {
-    app.world().resource::<Unfinished>().0.iter().map(|listed| listed.id.clone()).collect()
-}
-
-/// The keys of the notices so far; then they are closed.
-fn notices(app: &mut App) -> Vec<&'static str> {
-    let mut notices = app.world_mut().resource_mut::<Notices>();
-    notices.0.drain(..).map(|notice| notice.key).collect()
-}
-
-/// Begins a match of two people and returns its id.
-fn begin(app: &mut App) -> String {
-    want(app, Intent::OpenNewMatch);
-    let seats = [Seat::Human, Seat::Human];
-    want(app, Intent::Begin(MatchSetup { game: Game::Djenon, seats }));
-    assert_eq!(screen(app), Screen::Match);
-    playing(app).id.clone()
-}
-
-fn play(app: &mut App) {
-    let action = playing(app).legal[0];
-    want(app, Intent::Play(action));
-}
-
-/// How many actions of a match the disk has; `None` if the match is not among the unfinished.
-fn on_disk(folders: &Folders, id: &str) -> Option<usize> {
-    Some(matches::load(&folders.data, id).ok()?.record.actions().len())
-}
-
-fn until_on_disk(app: &mut App, folders: &Folders, id: &str, actions: usize) {
-    let what = format!("{actions} actions on the disk");
-    until(app, &what, |_| on_disk(folders, id) == Some(actions));
-}
+/// After this time changed settings are on their way to the disk.
+const SETTLED: Duration = Duration::from_millis(400);
 
 #[test]
 fn every_turn_is_saved_and_the_match_goes_on_in_the_next_program() {
@@ -115,8 +35,7 @@ fn every_turn_is_saved_and_the_match_goes_on_in_the_next_program() {
 
     let mut app = start(Some(&folders));
     assert_eq!(unfinished(&app), [id.as_str()]);
-    want(&mut app, Intent::Resume(id.clone()));
-    until(&mut app, "the match", |app| screen(app) == Screen::Match);
+    resume(&mut app, &id);
     assert_eq!(playing(&app).record.actions(), before);
     assert_eq!(playing(&app).setup.seats, [Seat::Human, Seat::Human]);
     play(&mut app);
@@ -180,26 +99,23 @@ fn two_programs_never_have_the_same_match() {
 
     let mut two = start(Some(&folders));
     assert_eq!(unfinished(&two), [id.as_str()]);
-    want(&mut two, Intent::Resume(id.clone()));
-    two.update();
-    assert_eq!(notices(&mut two), ["notice-match-elsewhere"]);
+    for _ in 0..2 {
+        want(&mut two, Intent::Resume(id.clone()));
+        assert_eq!(told(&mut two), ["notice-match-elsewhere"], "each attempt has its answer");
+    }
     assert!(two.world().resource::<Match>().playing().is_none());
-    want(&mut two, Intent::Resume(id.clone()));
-    assert_eq!(notices(&mut two), ["notice-match-elsewhere"], "each attempt has its answer");
 
     play(&mut one);
     want(&mut one, Intent::ToTitle);
     until_on_disk(&mut one, &folders, &id, 2);
     until(&mut two, "it is free", |_| matches::lock(&folders.data, &id).map(drop).is_ok());
-    want(&mut two, Intent::Resume(id.clone()));
-    until(&mut two, "the match", |app| screen(app) == Screen::Match);
+    resume(&mut two, &id);
     assert_eq!(actions(&two), 2, "with what the first has played meanwhile");
     play(&mut two);
     until_on_disk(&mut two, &folders, &id, 3);
 
     want(&mut one, Intent::Resume(id.clone()));
-    one.update();
-    assert_eq!(notices(&mut one), ["notice-match-elsewhere"]);
+    assert_eq!(told(&mut one), ["notice-match-elsewhere"]);
     drop(one);
     assert_eq!(on_disk(&folders, &id), Some(3), "the first does not write what it had");
 }
@@ -212,8 +128,7 @@ fn a_match_that_is_gone_is_told_and_leaves_the_list() {
     assert_eq!(unfinished(&app), ["a"]);
     matches::discard(&folders.data, "a").expect("moved");
     want(&mut app, Intent::Resume("a".to_owned()));
-    app.update();
-    assert_eq!(notices(&mut app), ["notice-match-gone"]);
+    assert_eq!(told(&mut app), ["notice-match-gone"]);
     until(&mut app, "an empty list", |app| unfinished(app).is_empty());
     assert_eq!(screen(&app), Screen::Title);
 }
@@ -277,10 +192,7 @@ fn what_is_damaged_is_told_when_the_program_starts() {
     assert_eq!(unfinished(&app), ["whole"]);
     assert_eq!(app.world().resource::<Settings>().volume, 3);
     want(&mut app, Intent::Open(Modal::Unfinished));
-    for _ in 0..20 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    rest(&mut app);
     assert_eq!(notices(&mut app), [""; 0], "told once");
 }
 
@@ -292,14 +204,11 @@ fn plays_in_memory(app: &mut App) -> String {
     }
     want(app, Intent::ToTitle);
     until(app, "the match in the list", |app| unfinished(app) == [id.as_str()]);
-    want(app, Intent::Resume(id.clone()));
-    until(app, "the match", |app| screen(app) == Screen::Match);
+    resume(app, &id);
     assert_eq!(actions(app), 3);
     want(app, Intent::Change(Box::new(Settings { muted: true, ..Settings::default() })));
-    for _ in 0..40 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    std::thread::sleep(SETTLED);
+    rest(app);
     id
 }
 
@@ -327,55 +236,73 @@ fn where_no_folder_can_be_made_the_game_runs_and_says_so_once() {
     until(&mut app, "the settings too", |_| settings_file::load(&folders.config).settings.muted);
 }
 
-#[test]
-fn a_disk_that_fails_for_a_while_is_told_once_and_tried_again() {
-    let (home, folders) = home();
-    let mut app = start(Some(&folders));
+/// A match with one action on the disk, and one that could not be saved.
+fn unsaved(folders: &Folders) -> (App, String) {
+    let mut app = start(Some(folders));
     let id = begin(&mut app);
     play(&mut app);
-    until_on_disk(&mut app, &folders, &id, 1);
-    let (matches, away) = (folders.data.join("matches"), home.path().join("away"));
+    until_on_disk(&mut app, folders, &id, 1);
+    block(folders);
+    play(&mut app);
+    assert_eq!(told(&mut app), ["notice-match-unsaved"]);
+    (app, id)
+}
+
+#[test]
+fn a_disk_that_fails_for_a_while_is_told_once_and_tried_again() {
+    let (_home, folders) = home();
+    let (mut app, id) = unsaved(&folders);
     for round in 0..2 {
-        fs::rename(&matches, &away).expect("moved");
-        fs::write(&matches, "in the way").expect("a file");
-        let before = actions(&app);
-        play(&mut app);
-        until(&mut app, "a notice", |app| !app.world().resource::<Notices>().0.is_empty());
         for _ in 0..10 {
             want(&mut app, Intent::Undo);
             want(&mut app, Intent::Redo);
             std::thread::sleep(Duration::from_millis(5));
         }
-        assert_eq!(notices(&mut app), ["notice-match-unsaved"], "round {round}: once");
-        let kept = fs::read_to_string(away.join(format!("{id}.bao"))).expect("the older file");
+        assert_eq!(notices(&mut app), [""; 0], "round {round}: once");
+        let before = actions(&app) - 1;
+        let kept = folders.data.join("away").join(format!("{id}.bao"));
+        let kept = fs::read_to_string(kept).expect("the older file");
         assert!(kept.contains(&format!("\nActions: {before}\n")), "{kept}");
-        fs::remove_file(&matches).expect("removed");
-        fs::rename(&away, &matches).expect("moved back");
+        unblock(&folders);
         play(&mut app);
         until_on_disk(&mut app, &folders, &id, before + 2);
-        // The report has come back.
-        for _ in 0..10 {
-            app.update();
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        assert_eq!(told(&mut app), ["notice-match-saved-again"]);
+        block(&folders);
+        play(&mut app);
+        assert_eq!(told(&mut app), ["notice-match-unsaved"]);
     }
-    assert_eq!(notices(&mut app), [""; 0]);
+}
+
+#[test]
+fn what_could_not_be_saved_is_tried_again_though_nobody_plays_on() {
+    let (_home, folders) = home();
+    let (mut app, id) = unsaved(&folders);
+    // The match stays ours, though it is not on the table any more.
+    want(&mut app, Intent::ToTitle);
+    let elsewhere = || matches::lock(&folders.data, &id).is_err();
+    assert!(elsewhere());
+    unblock(&folders);
+    until_on_disk(&mut app, &folders, &id, 2);
+    assert_eq!(told(&mut app), ["notice-match-saved-again"]);
+    assert!(!elsewhere());
 }
 
 #[test]
 fn what_could_not_be_saved_is_tried_once_more_at_the_end() {
-    let (home, folders) = home();
-    let mut app = start(Some(&folders));
-    let id = begin(&mut app);
-    play(&mut app);
-    until_on_disk(&mut app, &folders, &id, 1);
-    let (matches, away) = (folders.data.join("matches"), home.path().join("away"));
-    fs::rename(&matches, &away).expect("moved");
-    fs::write(&matches, "in the way").expect("a file");
-    play(&mut app);
-    until(&mut app, "a notice", |app| !app.world().resource::<Notices>().0.is_empty());
-    fs::remove_file(&matches).expect("removed");
-    fs::rename(&away, &matches).expect("moved back");
+    let (_home, folders) = home();
+    let (mut app, id) = unsaved(&folders);
+    unblock(&folders);
     want(&mut app, Intent::Quit);
     assert_eq!(on_disk(&folders, &id), Some(2));
+    assert_eq!(app.should_exit(), Some(AppExit::Success));
+
+    let (_home, folders) = home();
+    let (mut app, _) = unsaved(&folders);
+    app.world_mut().write_message(Intent::Quit);
+    app.update();
+    assert_eq!(
+        app.should_exit(),
+        Some(AppExit::from_code(1)),
+        "the program does not end in silence"
+    );
 }
