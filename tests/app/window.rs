@@ -1,5 +1,6 @@
 //! A real window under Xvfb, played with real clicks and keys.
 
+mod ends;
 mod program;
 mod rest;
 

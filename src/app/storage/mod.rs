@@ -134,8 +134,11 @@ fn put_on_table(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (screen, modal) = (*screen.get(), *modal.get());
+    if screen == Screen::Boot {
+        return;
+    }
     let free = screen != Screen::Match && after(screen, modal, Step::MatchBegan).is_some();
-    if let Some(SavedMatch { id, record, seats }) = storage.taken(free || screen == Screen::Boot) {
+    if let Some(SavedMatch { id, record, seats }) = storage.taken(free) {
         let setup = super::session::MatchSetup { game: record.game(), seats };
         loaded.write(Loaded { id, setup, record });
         redraw.write(RequestRedraw);

@@ -216,6 +216,7 @@ fn is_superseded(saved: &SavedMatch, later: &VecDeque<Message>) -> bool {
 mod tests {
     use super::*;
     use crate::app::session::Seat;
+    use crate::app::storage::settings_file;
     use crate::record::Record;
     use crate::rules::Game;
 
