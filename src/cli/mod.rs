@@ -81,7 +81,8 @@ fn explain(error: &clap::Error, given: &[OsString]) -> ExitCode {
         let printed = error.print().and_then(|()| io::stdout().flush());
         return end(printed.map(|()| true).map_err(Failure::from));
     }
-    if error.kind() == ErrorKind::UnknownArgument
+    // clap takes the first word for a FILE, and complains of the second.
+    if matches!(error.kind(), ErrorKind::UnknownArgument | ErrorKind::ArgumentConflict)
         && let Some(word) = given.get(1).and_then(|word| word.to_str())
         && !word.starts_with('-')
     {
