@@ -55,7 +55,7 @@ fn play_to_the_end(hand: &mut Hand) -> Told {
             Action::Enter { kichwa } => {
                 let board = hand.playing().game().board();
                 let pit = board.kichwa(hand.playing().position.side(), kichwa);
-                if lot % 2 == 0 {
+                if lot.is_multiple_of(2) {
                     told.kichwa_by_pit += 1;
                     hand.tap(hand.pit(pit));
                 } else {
