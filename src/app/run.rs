@@ -127,8 +127,9 @@ fn window_plugins() -> PluginGroupBuilder {
 pub fn window_plugin(app: &mut App) {
     app.add_plugins(ending::plugin)
         .insert_resource(RenderErrorHandler(graphics_lost))
-        .add_systems(Update, (full_screen, software_rendering).in_set(Phase::View))
-        .add_systems(Update, first_frame.in_set(Phase::Storage));
+        .add_systems(Update, software_rendering.in_set(Phase::View))
+        // After the camera has looked at the window.
+        .add_systems(Update, (full_screen, first_frame).in_set(Phase::Storage));
 }
 
 fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
