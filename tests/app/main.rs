@@ -5,6 +5,7 @@ mod games;
 mod harness;
 mod interruptions;
 mod order;
+mod moments;
 mod pictures;
 mod raster;
 mod screens;

@@ -1,13 +1,13 @@
 //! Moments worth looking at.
 
 use super::desk::{Desk, now};
-use mbili::app::session::{Pointing, Seat};
+use mbili::app::session::{Pointing, Refused, Seat};
 use mbili::app::sowing::{Home, SeedMotion};
 use mbili::app::space::{PreviewOf, Previews};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::unfinished::UnfinishedMatch;
 use mbili::engine::Level;
-use mbili::rules::{Action, Game, KichwaRule, Rules, Side};
+use mbili::rules::{Action, Direction, Game, KichwaRule, Refusal, Rules, Side};
 use std::time::Duration;
 
 pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
@@ -36,8 +36,22 @@ pub fn chosen(mut desk: Desk) -> Desk {
             captured_pits: Vec::new(),
         });
     }
-    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), aim: None };
-    desk.previews = Previews(previews);
+    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), ..Pointing::default() };
+    let position = playing.position;
+    let refused = Direction::BOTH
+        .into_iter()
+        .filter_map(|way| {
+            let refusal = playing.game().check(&position, Action::Sow { pit, direction: way });
+            Some((way, refusal.err()?))
+        })
+        .collect();
+    desk.previews = Previews { ways: previews, refused };
+    desk
+}
+
+/// The desk with something just refused.
+pub fn refused(mut desk: Desk, refusal: Refusal) -> Desk {
+    desk.pointing.refused = Some(Refused { refusal, pit: refusal.pit(), way: None });
     desk
 }
 
