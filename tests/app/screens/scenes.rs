@@ -85,6 +85,27 @@ pub fn waiting() -> Vec<UnfinishedMatch> {
     ]
 }
 
+/// The desk with what an entry by either kichwa would do.
+fn foreseen(mut desk: Desk) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let (game, position) = (playing.game(), playing.position);
+    for &action in &playing.legal {
+        let Action::Enter { kichwa } = action else { continue };
+        let mut tally = mbili::rules::Tally::default();
+        game.play(&position, action, &mut tally).expect("legal");
+        desk.previews.ways.push(PreviewOf {
+            pit: game.board().kichwa(position.side(), kichwa),
+            direction: mbili::app::space::entry_way(kichwa),
+            end: game.board().pit(position.side(), 4),
+            laps: tally.laps,
+            captured: tally.captured,
+            asks: false,
+            captured_pits: Vec::new(),
+        });
+    }
+    desk
+}
+
 /// A match in which a kichwa is asked for.
 pub fn asked() -> Desk {
     let game = Game::Kujifunza(KichwaRule::Choose);
@@ -93,7 +114,7 @@ pub fn asked() -> Desk {
             let desk =
                 Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[first, second]);
             if desk.playing.as_ref().is_some_and(|p| p.position.pending().is_some()) {
-                return desk;
+                return foreseen(desk);
             }
         }
     }

@@ -63,10 +63,10 @@ fn every_name_of_a_pit_can_be_read_from_the_edge_of_the_board() {
 #[test]
 fn a_pit_that_the_words_speak_of_has_its_name_on_the_board() {
     let pit = Board::FourRows.pit(Side::South, 0);
-    let desk = settled(table());
-    assert!(!texts(&desk).iter().any(|text| text.starts_with("A1 ·")));
-    let desk = settled(refused(table(), Refusal::SingleSeed(pit)));
-    assert!(texts(&desk).iter().any(|text| text.starts_with("A1 ·")), "{:?}", texts(&desk));
+    let named =
+        |desk: &Desk| texts(desk).iter().any(|text| text == "A1" || text.starts_with("A1 ·"));
+    assert!(!named(&settled(table())));
+    assert!(named(&settled(refused(table(), Refusal::SingleSeed(pit)))));
     // Also for those who do not want the numbers.
     let mut desk = refused(table(), Refusal::SingleSeed(pit));
     desk.settings.counts = false;
@@ -74,7 +74,7 @@ fn a_pit_that_the_words_speak_of_has_its_name_on_the_board() {
     assert!(!on_the_board(&desk, "A1").is_empty());
     let mut cursor = table();
     cursor.pointing.pit = Some(pit);
-    assert!(texts(&settled(cursor)).iter().any(|text| text.starts_with("A1 ·")));
+    assert!(named(&settled(cursor)));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_way_that_is_not_allowed_says_why_before_and_after_it_is_tapped() {
     let refusal = refusal.expect_err("not allowed");
     desk.pointing.refused = Some(Refused { refusal, pit: Some(pit), way: Some(way) });
     for (width, height) in [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0)] {
-        let mut desk = Desk { size: (width, height).into(), ..one_way().0 };
+        let mut desk = one_way().0.sized(width, height);
         desk.pointing.refused = Some(Refused { refusal, pit: Some(pit), way: Some(way) });
         desk.settle();
         assert!(tells(&desk, &desk.words.refusal(KUJIFUNZA, refusal)), "{width}x{height}");
@@ -142,7 +142,7 @@ fn a_way_that_is_not_allowed_says_why_before_and_after_it_is_tapped() {
 #[test]
 fn a_refusal_leaves_the_kichwa_to_choose_from() {
     for (width, height) in [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0)] {
-        let desk = Desk { size: (width, height).into(), ..asked() };
+        let desk = asked().sized(width, height);
         let pit = desk.playing.as_ref().and_then(|p| p.position.pending()).expect("asked").pit;
         let mut desk = refused(desk, Refusal::NameKichwa { pit });
         desk.settle();
@@ -241,7 +241,7 @@ fn a_pass_is_told_as_a_pass_in_every_language() {
             desk.settle();
             let row = desk.words.with("match-turn-pass", &[("number", 1.into())]);
             assert!(desk.names().contains(&row), "{row} in {:?}", desk.names());
-            assert!(!tells(&desk, "0") || !tells(&desk, &zero_laps(&desk.words)));
+            assert!(!tells(&desk, &zero_laps(&desk.words)));
         }
         return;
     }
@@ -254,7 +254,9 @@ fn zero_laps(words: &Words) -> String {
 
 #[test]
 fn seeds_that_leave_a_pit_are_no_more_counted_in_it() {
-    let pit = Board::FourRows.pit(Side::North, 2);
+    let lying = table().playing.expect("a match").position;
+    let mut north = Board::FourRows.pits().filter(|&pit| Board::FourRows.owner(pit) == Side::North);
+    let pit = north.find(|&pit| lying.seeds(pit) > 0).expect("a filled pit");
     let numbers = |desk: &Desk| {
         let place = desk.board.pits[pit.index()];
         let rim = pos2(place.center().x, place.min.y);
@@ -329,6 +331,7 @@ fn every_button_with_a_sign_says_what_it_does() {
     for name in names {
         let at = desk.find(name);
         desk.pass(vec![Event::PointerMoved(at)]);
+        desk.pass(Vec::new());
         desk.pass(Vec::new());
         assert!(tells(&desk, name), "{name}: {:?}", texts(&desk));
     }
