@@ -111,7 +111,7 @@ fn assert_fresh(table: &Table) {
     let shown = stage.shown.expect("a board to look at");
     let in_hand = |home: Home| matches!(home, Home::Hand { .. });
     assert!(!stage.seeds.iter().any(|seed| in_hand(seed.from) || in_hand(seed.to)));
-    assert_eq!(shown.pits().iter().map(|&seeds| u32::from(seeds)).sum::<u32>(), shown.total());
+    assert_eq!(shown.pits().iter().map(|&seeds| usize::from(seeds)).sum::<usize>(), shown.total());
     assert_eq!(pointing(table), Pointing::default());
 }
 
@@ -183,7 +183,7 @@ fn at_every_moment_each_seed_is_counted_once() {
             let legal = table.playing().legal.clone();
             table.want(Intent::Play(legal[(turn * 3) % legal.len()]));
             table.frames(1);
-            let total = table.playing().position.total() as usize;
+            let total = table.playing().position.total();
             while table.stage().is_moving() {
                 let stage = table.stage();
                 let lying: usize = game.board().pits().map(|pit| stage.seeds_in(pit)).sum();
@@ -202,9 +202,12 @@ fn at_every_moment_each_seed_is_counted_once() {
 
 /// A table with a keyboard.
 fn with_keys() -> Table {
-    let mut table = Table::of_friends(Game::ALL[0]);
-    table.app.init_resource::<ButtonInput<Key>>().init_resource::<BoardView>();
-    table.app.add_message::<KeyboardInput>().add_plugins(mbili::app::input::plugin);
+    let mut table = Table::with_more(|app| {
+        app.init_resource::<ButtonInput<Key>>().init_resource::<BoardView>();
+        app.add_message::<KeyboardInput>().add_plugins(mbili::app::input::plugin);
+    });
+    table.begin(Game::ALL[0], [Seat::Human; 2]);
+    table.set(|settings| settings.speed = 8.0);
     table
 }
 
@@ -223,10 +226,13 @@ fn press(table: &mut Table, key: Key) {
 /// Sows something of the side to move by keys alone.
 fn sow_by_keys(table: &mut Table) {
     let turns = table.playing().turns.len();
+    let side = table.playing().position.side();
     for _ in 0..40 {
         press(table, Key::Enter);
         if pointing(table).chosen.is_none() {
-            press(table, Key::ArrowRight);
+            // A player's own left end is on the right of the screen for the far one.
+            let on = if side == Side::South { Key::ArrowRight } else { Key::ArrowLeft };
+            press(table, on);
             continue;
         }
         if pointing(table).aim.is_none() {

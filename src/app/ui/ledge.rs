@@ -40,7 +40,8 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
             sentence.show(ui);
         }
     } else if let Some(refused) = refused {
-        Sentence::new(ui, &why(at, refused), 640.0 * theme::unit(ui)).amid(shares.ledge).show(ui);
+        let most = (640.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
+        Sentence::new(ui, &why(at, refused), most).amid(shares.ledge).show(ui);
     } else if let Some(pit) = pointing.pit.filter(|_| !at.view.previews.ways.is_empty()) {
         for card in &Ways::new(ui, at, shares, pit, None).cards {
             card.show_quiet(ui);

@@ -132,7 +132,10 @@ fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
     let write = |centre: Pos2, text: &str| {
         let galley = layout(ui, text, font.clone(), paint::ENGRAVED, f32::INFINITY);
         let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
-        ui.painter().galley(centre - middle.to_vec2(), galley, paint::ENGRAVED);
+        let at = centre - middle.to_vec2();
+        let shade = paint::DUSK;
+        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
+        ui.painter().galley(at, galley, paint::ENGRAVED);
     };
     let columns = board.columns();
     for pit in board.pits() {
@@ -148,7 +151,8 @@ fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
         let outermost = board == Board::TwoRows || !board.is_front(pit);
         if outermost {
             let below = if near { rect.bottom() } else { rect.top() };
-            let out = (size * 0.72 + rect.height() * 0.2) * if near { 1.0 } else { -1.0 };
+            // Between the number of seeds and the carved border.
+            let out = (size * 0.64 + rect.height() * 0.11) * if near { 1.0 } else { -1.0 };
             write(pos2(rect.center().x, below + out), number);
         }
     }
