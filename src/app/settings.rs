@@ -44,6 +44,20 @@ pub enum Quality {
 impl Settings {
     /// The speeds that a player can choose.
     pub const SPEEDS: [f32; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
+
+    /// The place among [`Self::SPEEDS`] of the one nearest to the speed.
+    #[must_use]
+    pub fn speed_place(&self) -> usize {
+        let far = |place: usize| (Self::SPEEDS[place] / self.speed.max(0.01)).ln().abs();
+        (0..Self::SPEEDS.len()).min_by(|a, b| far(*a).total_cmp(&far(*b))).unwrap_or(2)
+    }
+
+    /// The same settings with a speed so many places further on, or the last one there is.
+    #[must_use]
+    pub fn with_speed_beside(&self, step: isize) -> Self {
+        let place = self.speed_place().saturating_add_signed(step).min(Self::SPEEDS.len() - 1);
+        Settings { speed: Self::SPEEDS[place], ..self.clone() }
+    }
 }
 
 impl Default for Settings {

@@ -4,7 +4,7 @@
 //! is the distance between two neighbouring pits. The board lies in the plane y = 0, x to the right
 //! and z toward South.
 
-use crate::rules::{Board, Direction, Pit, Side};
+use crate::rules::{Board, Direction, Kichwa, Pit, Refusal, Side};
 use bevy::prelude::*;
 
 /// Radius of a pit's rim.
@@ -74,10 +74,10 @@ pub struct BoardView {
     pub board: Option<Board>,
 }
 
-/// What sowing a pit in one direction would do.
+/// What sowing a pit in one direction, or an entry by a kichwa, would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreviewOf {
-    /// The pit to lift.
+    /// The pit to lift, or the kichwa to enter by.
     pub pit: Pit,
     /// Which way.
     pub direction: Direction,
@@ -93,9 +93,38 @@ pub struct PreviewOf {
     pub captured_pits: Vec<Pit>,
 }
 
-/// What the pit that is chosen or pointed at would do, a preview for each legal direction.
+/// What the pit that is chosen or pointed at would do; while a kichwa is asked for, what an entry by
+/// either would do.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Previews(pub Vec<PreviewOf>);
+pub struct Previews {
+    /// The legal ways.
+    pub ways: Vec<PreviewOf>,
+    /// Why not the others, where at least one is legal.
+    pub refused: Vec<(Direction, Refusal)>,
+}
+
+impl Previews {
+    /// What a way of a pit would do, if it is legal.
+    #[must_use]
+    pub fn of(&self, pit: Pit, direction: Direction) -> Option<&PreviewOf> {
+        self.ways.iter().find(|way| (way.pit, way.direction) == (pit, direction))
+    }
+
+    /// Why a way is refused.
+    #[must_use]
+    pub fn refusal(&self, direction: Direction) -> Option<Refusal> {
+        self.refused.iter().find(|(way, _)| *way == direction).map(|(_, refusal)| *refusal)
+    }
+}
+
+/// The way in which seeds go that enter by a kichwa: toward the centre.
+#[must_use]
+pub const fn entry_way(kichwa: Kichwa) -> Direction {
+    match kichwa {
+        Kichwa::Left => Direction::Forward,
+        Kichwa::Right => Direction::Backward,
+    }
+}
 
 /// Whether a sowing in this direction leaves the pit toward the right of the screen, seen from the
 /// side that is nearest.

@@ -14,7 +14,7 @@ pub struct UnfinishedMatch {
     pub game: Game,
     /// Who sits where, South first.
     pub seats: [Seat; 2],
-    /// Complete turns so far.
+    /// Turns so far, with one that waits for a kichwa.
     pub turns: usize,
     /// When it was saved last.
     pub when: SystemTime,

@@ -47,6 +47,32 @@ impl Words {
         }
     }
 
+    /// Why a pit cannot be sown at all: the same reason either way, no way having been chosen.
+    #[must_use]
+    pub fn refusal_either_way(&self, game: Game, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::MustCapture { pit, instead, direction } => {
+                self.instead("refusal-must-capture-either", game, pit, instead, direction)
+            }
+            Refusal::Endless(pit) => {
+                let name = pit_name(game.board(), pit);
+                self.with("refusal-endless-either", &[("pit", name.as_str().into())])
+            }
+            other => self.refusal(game, other),
+        }
+    }
+
+    /// Why one way of a pit is refused while the other is not, in a few words.
+    #[must_use]
+    pub fn refusal_of_way(&self, refusal: Refusal) -> String {
+        self.get(match refusal {
+            Refusal::MustCapture { .. } => "refusal-way-must-capture",
+            Refusal::LoneKichwa(_) => "refusal-way-lone-kichwa",
+            Refusal::Endless(_) => "refusal-way-endless",
+            _ => "refusal-way-other",
+        })
+    }
+
     fn instead(
         &self,
         key: &str,

@@ -144,6 +144,45 @@ impl Words {
         }
     }
 
+    /// The turn whose seeds are still moving, as far as its events go: what was lifted, the lap that is
+    /// being sown, what was captured so far. Empty before the first seed has fallen.
+    #[must_use]
+    pub fn turn_so_far(&self, game: Game, names: &Names, events: &[Event]) -> String {
+        let board = game.board();
+        let told = Summary::of(board, events);
+        if told.end.is_some() || told.kind == Some(TurnKind::Pass) {
+            return self.turn(game, names, events);
+        }
+        let (Some(side), Some((pit, Some(first)))) = (told.side, told.start) else {
+            return String::new();
+        };
+        let forward = board == Board::TwoRows || first == board.next(pit, Direction::Forward);
+        let direction = if forward { Direction::Forward } else { Direction::Backward };
+        let begun = events
+            .iter()
+            .filter(|event| matches!(event, Event::Lifted { .. } | Event::Entered { .. }))
+            .count();
+        let seeds: u32 = told.captures.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
+        let captures = self.list(told.captures.iter().map(|(_, seeds)| seeds.to_string()));
+        let name = pit_name(board, pit);
+        let actors = self.actors(names, side).and([
+            ("pit", name.as_str().into()),
+            ("way", way(board, pit, direction).into()),
+            ("lap", begun.into()),
+            ("seeds", seeds.into()),
+            ("captures", captures.as_str().into()),
+            ("count", told.captures.len().into()),
+        ]);
+        self.tell(
+            match (board, told.captures.is_empty()) {
+                (Board::TwoRows, _) => "turn-going-one-way",
+                (Board::FourRows, true) => "turn-going",
+                (Board::FourRows, false) => "turn-going-mtaji",
+            },
+            actors,
+        )
+    }
+
     /// A line to show while the seeds move; `None` for events that the eye follows by itself.
     /// `mover` is the side whose turn it is.
     #[must_use]

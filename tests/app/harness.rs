@@ -24,6 +24,11 @@ pub struct Table {
 impl Table {
     /// A table at the title.
     pub fn new() -> Self {
+        Table::with_more(|_| {})
+    }
+
+    /// A table at the title, with more than the core of the app.
+    pub fn with_more(more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, mbili::app::core_plugin));
         app.add_message::<RequestRedraw>();
@@ -36,6 +41,7 @@ impl Table {
         app.edit_schedule(Update, |schedule| {
             schedule.set_build_settings(strict.clone());
         });
+        more(&mut app);
         app.finish();
         app.cleanup();
         let mut table = Table { app };

@@ -4,6 +4,7 @@ mod fingers;
 mod games;
 mod harness;
 mod interruptions;
+mod moments;
 mod order;
 mod pictures;
 mod raster;

@@ -6,4 +6,5 @@ mod flow;
 mod looks;
 mod play;
 mod scenes;
+mod told;
 mod touch;

@@ -2,6 +2,8 @@
 
 #[path = "words_files.rs"]
 mod files;
+#[path = "words_running.rs"]
+mod running;
 
 use mbili::rules::{
     Board, Direction, DrawnBy, Event, Game, Kichwa, KichwaRule, Lift, Outcome, Pit, Position,

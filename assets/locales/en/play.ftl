@@ -102,6 +102,15 @@ refusal-no-passing = Nobody passes in Bao; choose a pit to sow.
 refusal-must-pass = { $pit } cannot be sown, since none of your pits holds two seeds: you must pass.
 refusal-wrong-board = This position is not from the board of { $game }.
 
+# No way of the pit has been chosen, and neither can be.
+refusal-must-capture-either = { $pit } captures nothing, whichever way it is sown, and whoever can capture must: { $instead } { part-way } does.
+refusal-endless-either = From { $pit } the sowing would never end, whichever way, so it may not begin.
+# On the card of one way of a pit, while the other way is allowed.
+refusal-way-must-capture = Captures nothing, and a capture must be played.
+refusal-way-lone-kichwa = Would leave your front row empty.
+refusal-way-endless = The sowing would never end.
+refusal-way-other = Not allowed now.
+
 ## How a game ended. The subject is the winner, the other the loser.
 
 outcome-front-row-emptied = { part-who } { $person ->
@@ -185,6 +194,21 @@ turn-pass = { part-who } { $person ->
     [you] pass
    *[other] passes
 }, having no pit of two seeds or more.
+
+## A turn whose seeds are still moving. $lap: the lap that is being sown
+
+turn-going = { part-who } { $person ->
+    [you] sow
+   *[other] sows
+} { $pit } { part-way }: lap { $lap }.
+turn-going-mtaji = { part-who } { $person ->
+    [you] sow
+   *[other] sows
+} { $pit } { part-way }: lap { $lap }, { part-captures } so far.
+turn-going-one-way = { part-who } { $person ->
+    [you] sow
+   *[other] sows
+} { $pit }: lap { $lap }.
 
 ## While the seeds move
 

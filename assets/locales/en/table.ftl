@@ -62,13 +62,18 @@ match-in-hand = { $seeds } in hand
 match-lap = Lap { $lap }
 match-captured = { part-seeds } captured
 match-last-turn = Last turn
+# The turn whose seeds are moving.
+match-this-turn = This turn
 match-turns = Turns
 match-no-turn-yet = No turn yet.
 # An entry of the list of turns; $move is in notation.
 match-turn-entry = { $number }. { $move }
+match-turn-pass = { $number }. Pass
+# Beside a turn whose seeds are still moving.
+match-turn-running = being sown
 
 match-choose-pit = Choose a pit to sow.
-match-choose-pit-mtaji = Mtaji: choose a pit that captures.
+match-choose-pit-mtaji = Mtaji: a capture must be played. Choose a pit that captures.
 match-choose-pit-takata = Takata: nothing captures; choose a pit to sow.
 match-choose-direction = { $pit }: to the left or to the right?
 match-choose-kichwa = Choose the kichwa by which { $seeds ->
@@ -82,13 +87,11 @@ match-pass = Pass
 
 match-direction-left = To the left
 match-direction-right = To the right
-# What a direction of a pit would do. $seeds: captured in all.
-match-preview = Ends in { $pit }: { part-laps }, { $seeds ->
-    [0] no capture
-   *[other] { part-seeds } captured
-}.
-match-preview-kichwa = { part-laps }, { part-seeds } captured, then you choose a kichwa.
-match-preview-wins = Wins: { part-laps }, { part-seeds } captured.
+# What a direction of a pit would do, line by line. $seeds: captured in all.
+match-preview-end = Ends in { $pit }: { part-laps }.
+match-preview-asks = { part-laps } to { $pit }, then you choose a kichwa.
+match-preview-captured = { part-seeds } captured.
+match-preview-no-capture = No capture.
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -116,6 +119,15 @@ match-speed = Speed
 match-speed-value = { $speed }×
 match-replay = Replay last turn
 match-menu = Menu
+
+## What the marks on the board mean; each stands beside its mark.
+
+mark-may-start = can be sown
+mark-ended = the last turn ended here
+mark-lifted = the lap came from here
+mark-captures = captures
+mark-emptied = is captured
+mark-entry = kichwa: captured seeds enter here
 
 ## Pause menu
 

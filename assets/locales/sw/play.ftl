@@ -84,6 +84,13 @@ refusal-no-passing = Katika Bao zamu haipitishwi; chagua shimo la kusambaza.
 refusal-must-pass = Shimo { $pit } haliwezi kusambazwa, kwa kuwa huna shimo lenye kete mbili: ni lazima upitishe zamu.
 refusal-wrong-board = Mpangilio huu wa kete si wa ubao wa { $game }.
 
+refusal-must-capture-either = Shimo { $pit } halili kitu upande wowote, na anayeweza kula ni lazima ale: sambaza { $instead } { part-way }.
+refusal-endless-either = Kuanzia { $pit }, upande wowote, kete zingezunguka bila mwisho, kwa hiyo hairuhusiwi kuanza.
+refusal-way-must-capture = Huli kitu, na ni lazima ule unapoweza.
+refusal-way-lone-kichwa = Safu yako ya mbele ingebaki tupu.
+refusal-way-endless = Kete zingezunguka bila mwisho.
+refusal-way-other = Hairuhusiwi sasa.
+
 ## How a game ended
 
 outcome-front-row-emptied = { $person ->
@@ -165,6 +172,24 @@ turn-pass = { $person ->
     [computer] Kompyuta imepitisha zamu
    *[other] { $name } amepitisha zamu
 } kwa kukosa shimo lenye kete mbili au zaidi.
+
+## A turn whose seeds are still moving
+
+turn-going = { $person ->
+    [you] Unasambaza
+    [computer] Kompyuta inasambaza
+   *[other] { $name } anasambaza
+} { $pit } { part-way }: mzunguko wa { $lap }.
+turn-going-mtaji = { $person ->
+    [you] Unasambaza
+    [computer] Kompyuta inasambaza
+   *[other] { $name } anasambaza
+} { $pit } { part-way }: mzunguko wa { $lap }, hadi sasa { part-captures }.
+turn-going-one-way = { $person ->
+    [you] Unasambaza
+    [computer] Kompyuta inasambaza
+   *[other] { $name } anasambaza
+} { $pit }: mzunguko wa { $lap }.
 
 ## While the seeds move
 

@@ -58,12 +58,15 @@ match-in-hand = { $seeds } mkononi
 match-lap = Mzunguko wa { $lap }
 match-captured = { part-seeds } zimeliwa
 match-last-turn = Zamu iliyopita
+match-this-turn = Zamu hii
 match-turns = Zamu zote
 match-no-turn-yet = Bado hakuna zamu.
 match-turn-entry = { $number }. { $move }
+match-turn-pass = { $number }. Imepitishwa
+match-turn-running = inasambazwa
 
 match-choose-pit = Chagua shimo la kusambaza.
-match-choose-pit-mtaji = Mtaji: chagua shimo linalokula.
+match-choose-pit-mtaji = Mtaji: ni lazima ule. Chagua shimo linalokula.
 match-choose-pit-takata = Takata: hakuna cha kula; chagua shimo la kusambaza.
 match-choose-direction = { $pit }: kuelekea kushoto au kulia?
 match-choose-kichwa = Chagua kichwa cha kuingiza { part-seeds }.
@@ -74,12 +77,10 @@ match-pass = Pitisha zamu
 
 match-direction-left = Kuelekea kushoto
 match-direction-right = Kuelekea kulia
-match-preview = Huishia { $pit }: { part-laps }, { $seeds ->
-    [0] bila kula
-   *[other] { part-seeds } huliwa
-}.
-match-preview-kichwa = { part-laps }, { part-seeds } huliwa, kisha unachagua kichwa.
-match-preview-wins = Unashinda: { part-laps }, { part-seeds } huliwa.
+match-preview-end = Huishia { $pit }: { part-laps }.
+match-preview-asks = { part-laps } hadi { $pit }, kisha unachagua kichwa.
+match-preview-captured = { part-seeds } huliwa.
+match-preview-no-capture = Bila kula.
 # Matokeo ya zamu, au ya njia ya kusambaza, kwa ufupi. $seeds: zilizotekwa zote.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -106,6 +107,15 @@ match-speed = Kasi
 match-speed-value = { $speed }×
 match-replay = Onyesha tena zamu iliyopita
 match-menu = Menyu
+
+## What the marks on the board mean
+
+mark-may-start = linaweza kusambazwa
+mark-ended = zamu iliyopita iliishia hapa
+mark-lifted = mzunguko ulianzia hapa
+mark-captures = linakula
+mark-emptied = linaliwa
+mark-entry = kichwa: kete zilizoliwa huingia hapa
 
 ## Pause menu
 

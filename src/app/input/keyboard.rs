@@ -1,6 +1,6 @@
 //! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
 
-use crate::app::session::{Intent, Match, Pointing};
+use crate::app::session::{Intent, Match, Playing, Pointing};
 use crate::app::settings::Settings;
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, goes_right, pit_centre};
@@ -23,9 +23,18 @@ pub(super) fn keys(
     view: Res<BoardView>,
     settings: Res<Settings>,
     egui: Option<Res<EguiWantsInput>>,
+    mut hand: Local<Hand>,
     mut intents: MessageWriter<Intent>,
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
+    hand.follow(&pointing);
+    match current.playing() {
+        Some(playing) if board_has_keys && playing.human_to_move() && !stage.is_moving() => {
+            intents.write_batch(hand.come(playing, &pointing));
+        }
+        Some(_) => {}
+        None => *hand = Hand::default(),
+    }
     // A focused widget of a panel keeps its own keys.
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
     // Several keys in one frame add up.
@@ -55,8 +64,8 @@ pub(super) fn keys(
                     ("l", false) => Some(Intent::ReplayLast),
                     ("m", false) => change(&|s| s.muted = !s.muted),
                     ("n", false) => change(&|s| s.counts = !s.counts),
-                    ("+" | "=", _) => change(&|s| s.speed = next_speed(s.speed, 1)),
-                    ("-", _) => change(&|s| s.speed = next_speed(s.speed, -1)),
+                    ("+" | "=", _) => change(&|s| *s = s.with_speed_beside(1)),
+                    ("-", _) => change(&|s| *s = s.with_speed_beside(-1)),
                     _ => None,
                 },
                 Key::End => Some(Intent::Skip),
@@ -103,9 +112,9 @@ pub(super) fn keys(
                     Some(pit) if way.x != 0.0 => Intent::Aim(cursor.direction(pit, way.x > 0.0)),
                     Some(_) => Intent::LetGo,
                     None if playing.position.pending().is_some() => {
-                        Intent::Point(Some(cursor.kichwa(side, way.x > 0.0)))
+                        hand.put(cursor.kichwa(side, way.x > 0.0), cursor.board)
                     }
-                    None => Intent::Point(Some(cursor.moved(way, side))),
+                    None => hand.put(cursor.moved(way, side), cursor.board),
                 };
                 intents.write(intent);
             }
@@ -118,7 +127,7 @@ pub(super) fn keys(
                     (None, _, None) if playing.legal.contains(&Action::Pass) => {
                         Some(Intent::Play(Action::Pass))
                     }
-                    (None, _, None) => Some(Intent::Point(Some(cursor.first(side)))),
+                    (None, _, None) => Some(hand.put(cursor.first(side), cursor.board)),
                 };
                 intents.write_batch(intent);
             }
@@ -127,11 +136,46 @@ pub(super) fn keys(
     }
 }
 
-/// The neighbouring speed that a player can choose.
-fn next_speed(speed: f32, step: isize) -> f32 {
-    let speeds = Settings::SPEEDS;
-    let here = speeds.iter().position(|&known| known >= speed).unwrap_or(speeds.len() - 1);
-    speeds[here.saturating_add_signed(step).min(speeds.len() - 1)]
+/// What the keyboard did last at the board: its cursor comes to the side to move, but only if no mouse
+/// has taken over since.
+#[derive(Default)]
+pub(super) struct Hand {
+    /// Where the cursor was put.
+    cursor: Option<Pit>,
+    /// Whether the board is played by keys.
+    plays: bool,
+    /// Where each side's cursor was.
+    last: [Option<Pit>; 2],
+    /// So many actions had been played when the cursor came to the side to move.
+    actions: Option<usize>,
+}
+
+impl Hand {
+    fn follow(&mut self, pointing: &Pointing) {
+        if pointing.pit.is_some() && pointing.pit != self.cursor {
+            self.plays = false;
+        }
+    }
+
+    fn put(&mut self, pit: Pit, board: Board) -> Intent {
+        (self.cursor, self.plays) = (Some(pit), true);
+        self.last[board.owner(pit).index()] = Some(pit);
+        Intent::Point(Some(pit))
+    }
+
+    /// The cursor comes to the side to move, where that player left it.
+    fn come(&mut self, playing: &Playing, pointing: &Pointing) -> Option<Intent> {
+        let actions = playing.record.actions().len();
+        let news = self.actions.replace(actions) != Some(actions);
+        let (board, side) = (playing.game().board(), playing.position.side());
+        let its = |pit: &Pit| board.has(*pit) && board.owner(*pit) == side;
+        let asked = playing.position.pending().is_some();
+        if !news || !self.plays || asked || pointing.pit.as_ref().is_some_and(its) {
+            return None;
+        }
+        let own = self.last[side.index()].filter(its);
+        Some(self.put(own.unwrap_or(board.pit(side, 0)), board))
+    }
 }
 
 /// The keyboard's cursor on the board, as the player sees it.

@@ -7,7 +7,7 @@ use crate::app::sowing::Stage;
 use crate::app::space::BoardView;
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
-use crate::rules::{Action, Direction, Kichwa, Pit, Refusal, Rules};
+use crate::rules::{Action, Direction, Kichwa, Pit, Rules};
 use crate::words::Words;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -81,6 +81,11 @@ pub(super) fn handle(
 
 impl Session<'_, '_> {
     fn handle(&mut self, place: &mut Place, intent: &Intent) {
+        // To look about is not yet to want something else.
+        let looks = matches!(intent, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_));
+        if !looks && self.pointing.refused.is_some() {
+            self.pointing.refused = None;
+        }
         match intent {
             Intent::OpenNewMatch => {
                 place.step(Step::OpenNewMatch);
@@ -103,11 +108,7 @@ impl Session<'_, '_> {
                     self.begin(place, setup);
                 }
             }
-            Intent::ToTitle => {
-                if place.step(Step::ToTitle) {
-                    self.let_go();
-                }
-            }
+            Intent::ToTitle => self.to_title(place),
             Intent::Open(modal) => {
                 place.step(Step::Open(*modal));
             }
@@ -121,6 +122,11 @@ impl Session<'_, '_> {
             Intent::Change(settings) => self.change((**settings).clone()),
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
             Intent::Resign => self.resign(place),
+            Intent::Name(pit) => {
+                if self.pointing.named != *pit {
+                    self.pointing.named = *pit;
+                }
+            }
             Intent::Point(_)
             | Intent::Tap(_)
             | Intent::Aim(_)
@@ -172,12 +178,23 @@ impl Session<'_, '_> {
             (Screen::Match, Modal::None) => {
                 place.step(Step::Open(Modal::Pause));
             }
-            (Screen::NewMatch | Screen::Results, Modal::None) => {
-                place.step(Step::ToTitle);
-            }
+            (Screen::NewMatch | Screen::Results, Modal::None) => self.to_title(place),
             _ => {
                 place.step(Step::Close);
             }
+        }
+    }
+
+    /// The match is kept, and a fresh board lies on the table: nothing of a turn stays in the air.
+    fn to_title(&mut self, place: &mut Place) {
+        if !place.step(Step::ToTitle) {
+            return;
+        }
+        self.let_go();
+        if let Some(playing) = self.current.playing() {
+            let to = playing.game().start();
+            self.moved.write(Moved::Jumped { to, hand_over: Pit(0) });
+            self.current.put(None);
         }
     }
 
@@ -281,7 +298,10 @@ impl Session<'_, '_> {
                 .find(|&kichwa| game.board().kichwa(position.side(), kichwa) == pit);
             match named {
                 Some(kichwa) => self.play(Action::Enter { kichwa }),
-                None => self.refuse(game.check(&position, sow(pit, Direction::Forward)).err()),
+                None => {
+                    let refusal = game.check(&position, sow(pit, Direction::Forward)).err();
+                    self.refuse(refusal.map(|refusal| Refused { refusal, pit: None, way: None }));
+                }
             }
             return;
         }
@@ -296,37 +316,58 @@ impl Session<'_, '_> {
             .collect();
         match legal.as_slice() {
             [] => {
-                let refusals = [Direction::Forward, Direction::Backward]
-                    .map(|direction| game.check(&position, sow(pit, direction)).err());
-                self.refuse(refusals.into_iter().flatten().next());
+                let ways = Direction::BOTH
+                    .map(|way| game.check(&position, sow(pit, way)).err().map(|why| (why, way)));
+                let first = ways.into_iter().flatten().next();
+                let alike = |(why, _)| {
+                    let kind = std::mem::discriminant(&why);
+                    ways.iter().flatten().all(|(other, _)| std::mem::discriminant(other) == kind)
+                };
+                self.refuse(first.map(|(refusal, way)| Refused {
+                    refusal,
+                    pit: Some(pit),
+                    way: (!alike((refusal, way))).then_some(way),
+                }));
+                self.pointing.chosen = None;
+                self.pointing.aim = None;
             }
             // Where a game is sown one way only there is nothing left to choose.
             [direction] if !has_two_directions(game) => self.play(sow(pit, *direction)),
             _ => {
                 let aim = (legal.len() == 1).then(|| legal[0]);
-                let pointing = Pointing { chosen: Some(pit), aim, pit: Some(pit) };
+                let chosen = Some(pit);
+                let pointing = Pointing { chosen, aim, pit: chosen, ..Pointing::default() };
                 self.pointing.set_if_neq(pointing);
             }
         }
     }
 
-    fn refuse(&mut self, refusal: Option<Refusal>) {
-        if let Some(refusal) = refusal {
-            self.refused.write(Refused { refusal });
+    /// Says why not. What was chosen stays chosen, so that another way can be taken.
+    fn refuse(&mut self, refused: Option<Refused>) {
+        if let Some(refused) = refused {
+            self.refused.write(refused);
+            self.pointing.refused = Some(refused);
         }
-        self.pointing.chosen = None;
-        self.pointing.aim = None;
     }
 
     fn play(&mut self, action: Action) {
         let Some(playing) = self.current.playing_mut() else { return };
         match playing.play(action) {
             Ok(Done { before, events }) => {
-                self.moved.write(Moved::Sown { before, events });
+                let turn = playing.turns.len().saturating_sub(1);
+                let told = playing.turns.last().map_or(0, |turn| turn.events.len());
+                let earlier = told.saturating_sub(events.len());
+                self.moved.write(Moved::Sown { before, events, turn, earlier });
                 *self.played = true;
                 self.let_go();
             }
-            Err(refusal) => self.refuse(Some(refusal)),
+            Err(refusal) => {
+                let (pit, way) = match action {
+                    Action::Sow { pit, direction } => (Some(pit), Some(direction)),
+                    Action::Enter { .. } | Action::Pass => (None, None),
+                };
+                self.refuse(Some(Refused { refusal, pit, way }));
+            }
         }
     }
 }

@@ -37,8 +37,10 @@ pub enum Intent {
     Point(Option<Pit>),
     /// A pit was tapped, clicked or confirmed.
     Tap(Pit),
-    /// A direction of the chosen pit is looked at, or none.
+    /// A direction of the chosen pit, or of an entry by a kichwa, is looked at, or none.
     Aim(Option<Direction>),
+    /// A text beside the board that speaks of this pit is pointed at, or none is.
+    Name(Option<Pit>),
     /// Sow the chosen pit this way.
     Choose(Direction),
     /// Let the chosen pit go.
@@ -85,6 +87,10 @@ pub enum Moved {
         before: Position,
         /// What happened.
         events: Vec<Event>,
+        /// The turn it belongs to, counted from 0.
+        turn: usize,
+        /// How many events of that turn came before these.
+        earlier: usize,
     },
     /// The match is somewhere else at once: a new match, a resumed one, an undo or redo. What is being
     /// shown ends, and the table shows this.
@@ -97,8 +103,12 @@ pub enum Moved {
 }
 
 /// An action was illegal, and why.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The reason.
     pub refusal: Refusal,
+    /// The pit that was asked for.
+    pub pit: Option<Pit>,
+    /// The way that was asked for; `None` if it was the pit as a whole, with the same reason either way.
+    pub way: Option<Direction>,
 }

@@ -1,12 +1,13 @@
 //! What the pit that is pointed at would do.
 
-use super::{Match, Pointing};
+use super::{Match, Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, PreviewOf, Previews};
-use crate::rules::{Action, Event, Pit, Sink, Tally};
+use crate::app::space::{PreviewMarks, PreviewOf, Previews, entry_way};
+use crate::rules::{Action, Direction, Event, Pit, Rules, Sink, Tally};
 use bevy::prelude::*;
 
-/// Previews both directions of the pit that is chosen, or else pointed at.
+/// Previews both directions of the pit that is chosen, or else pointed at; or, while a kichwa is asked
+/// for, the entries by both.
 pub(super) fn preview(
     current: Res<Match>,
     pointing: Res<Pointing>,
@@ -17,29 +18,58 @@ pub(super) fn preview(
     if !(current.is_changed() || pointing.is_changed() || stage.is_changed()) {
         return;
     }
+    let asked = current.playing().filter(|playing| playing.human_to_move() && !stage.is_moving());
+    let next = asked.map_or_else(Previews::default, |playing| previews_of(playing, &pointing));
+    let enters = asked.is_some_and(|playing| playing.position.pending().is_some());
+    let looked_at = |preview: &&PreviewOf| match pointing.aim {
+        Some(aim) => aim == preview.direction,
+        // One kichwa is looked at as soon as it is pointed at.
+        None if enters => {
+            let at = pointing.pit.filter(|&pit| next.ways.iter().any(|way| way.pit == pit));
+            at.is_none_or(|pit| pit == preview.pit)
+        }
+        None => true,
+    };
+    let seen: Vec<&PreviewOf> = next.ways.iter().filter(looked_at).collect();
+    marks.set_if_neq(PreviewMarks {
+        ends: seen.iter().map(|p| (p.direction, p.end)).collect(),
+        captured: seen.iter().flat_map(|p| p.captured_pits.clone()).collect(),
+    });
+    previews.set_if_neq(next);
+}
+
+fn previews_of(playing: &Playing, pointing: &Pointing) -> Previews {
+    let (game, position) = (playing.game(), &playing.position);
     let pit = pointing.chosen.or(pointing.pit);
-    let next: Vec<PreviewOf> = match (current.playing(), pit) {
-        (Some(playing), Some(pit)) if playing.human_to_move() && !stage.is_moving() => playing
-            .legal
-            .iter()
-            .filter(|action| matches!(action, Action::Sow { pit: from, .. } if *from == pit))
-            .filter_map(|&action| {
-                let (events, _) = playing.preview(action)?;
-                preview_of(pit, action, &events)
+    let ways: Vec<PreviewOf> = playing
+        .legal
+        .iter()
+        .filter_map(|&action| {
+            let (from, direction) = match action {
+                Action::Sow { pit: from, direction } if Some(from) == pit => (from, direction),
+                Action::Enter { kichwa } => {
+                    (game.board().kichwa(position.side(), kichwa), entry_way(kichwa))
+                }
+                Action::Sow { .. } | Action::Pass => return None,
+            };
+            let (events, _) = playing.preview(action)?;
+            preview_of(from, direction, &events)
+        })
+        .collect();
+    let refused = match (pit, ways.is_empty() || position.pending().is_some()) {
+        (Some(pit), false) => Direction::BOTH
+            .into_iter()
+            .filter_map(|direction| {
+                let refusal = game.check(position, Action::Sow { pit, direction }).err()?;
+                Some((direction, refusal))
             })
             .collect(),
         _ => Vec::new(),
     };
-    let looked_at = |preview: &&PreviewOf| pointing.aim.is_none_or(|aim| aim == preview.direction);
-    marks.set_if_neq(PreviewMarks {
-        ends: next.iter().filter(looked_at).map(|p| (p.direction, p.end)).collect(),
-        captured: next.iter().filter(looked_at).flat_map(|p| p.captured_pits.clone()).collect(),
-    });
-    previews.set_if_neq(Previews(next));
+    Previews { ways, refused }
 }
 
-fn preview_of(pit: Pit, action: Action, events: &[Event]) -> Option<PreviewOf> {
-    let Action::Sow { direction, .. } = action else { return None };
+fn preview_of(pit: Pit, direction: Direction, events: &[Event]) -> Option<PreviewOf> {
     let mut tally = Tally::default();
     for event in events {
         tally.event(*event);

@@ -1,6 +1,6 @@
 //! The match on the table.
 
-use super::Moved;
+use super::{Moved, Refused};
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{
@@ -52,6 +52,20 @@ pub struct Pointing {
     pub chosen: Option<Pit>,
     /// The direction that is looked at.
     pub aim: Option<Direction>,
+    /// Why the last action was refused, until the next one.
+    pub refused: Option<Refused>,
+    /// The pit that a text beside the board speaks of, while the text is pointed at.
+    pub named: Option<Pit>,
+}
+
+impl Pointing {
+    /// The pits that the texts of the moment speak of, the one to look at first.
+    pub fn spoken_of(&self) -> impl Iterator<Item = Pit> + use<> {
+        let refused = self.refused;
+        let look = refused.and_then(|refused| refused.refusal.pit());
+        let asked = refused.and_then(|refused| refused.pit);
+        [look, asked, self.named].into_iter().flatten()
+    }
 }
 
 /// A turn that was played, complete or waiting for a kichwa.

@@ -11,7 +11,7 @@ mod strip;
 
 pub use pace::{Cue, Pace, cues};
 pub use playback::{Passed, Playback};
-pub use stage::{Home, SeedMotion, Spotlight, Stage};
+pub use stage::{Home, SeedMotion, Spotlight, Stage, Telling};
 
 use super::Phase;
 use bevy::prelude::*;

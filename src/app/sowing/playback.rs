@@ -2,8 +2,8 @@
 
 use super::pace::Pace;
 use super::seats::Seats;
-use super::stage::{Spotlight, Stage};
-use super::strip::{Strip, Told};
+use super::stage::{Spotlight, Stage, Telling};
+use super::strip::{Sown, Strip, Told};
 use crate::app::session::{Intent, Match, Moved};
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
@@ -23,7 +23,7 @@ pub struct Passed(pub Event);
 #[derive(Resource, Default)]
 pub struct Playback {
     strips: VecDeque<Strip>,
-    waiting: VecDeque<(Position, Vec<Event>)>,
+    waiting: VecDeque<Sown>,
     seats: Option<(Position, Seats)>,
     paused: bool,
     last_light: Spotlight,
@@ -83,12 +83,12 @@ impl Playback {
         if !self.strips.is_empty() {
             return;
         }
-        let Some((before, events)) = self.waiting.pop_front() else { return };
+        let Some(sown) = self.waiting.pop_front() else { return };
         let seats = match self.seats.take() {
-            Some((position, seats)) if position == before => seats,
-            _ => Seats::of(&before, Pit(0)),
+            Some((position, seats)) if position == sown.before => seats,
+            _ => Seats::of(&sown.before, Pit(0)),
         };
-        self.strips.push_back(Strip::new(before, seats, events, pace, self.told.take()));
+        self.strips.push_back(Strip::new(sown, seats, pace, self.told.take()));
     }
 }
 
@@ -112,12 +112,14 @@ pub(super) fn play(
     let mut changed = false;
     for step in moved.read() {
         match step {
-            Moved::Sown { before, events } => {
+            Moved::Sown { before, events, turn, earlier } => {
                 if playback.replaying {
                     // The match goes on: what was only being repeated gives way.
                     playback.skip();
                 }
-                playback.waiting.push_back((*before, events.clone()));
+                let from = Telling { turn: *turn, events: *earlier };
+                let sown = Sown { before: *before, events: events.clone(), from };
+                playback.waiting.push_back(sown);
             }
             Moved::Jumped { to, hand_over } => {
                 playback.jump(*to, *hand_over);
@@ -143,11 +145,14 @@ pub(super) fn play(
                 }
             }
             Intent::ReplayLast if playback.is_at_rest() => {
-                if let Some(turn) = current.playing().and_then(|playing| playing.turns.last()) {
+                let turns = current.playing().map_or(&[][..], |playing| &playing.turns);
+                if let Some(turn) = turns.last() {
                     playback.seats = None;
                     playback.told = None;
                     playback.replaying = true;
-                    playback.waiting.push_back((turn.before, turn.events.clone()));
+                    let from = Telling { turn: turns.len() - 1, events: 0 };
+                    let (before, events) = (turn.before, turn.events.clone());
+                    playback.waiting.push_back(Sown { before, events, from });
                 }
             }
             _ => {}
@@ -194,6 +199,7 @@ fn show(playback: &Playback, stage: &mut ResMut<Stage>) {
             strip.show(&mut next);
             next.paused = playback.paused;
             next.replaying = playback.replaying;
+            next.telling = next.telling.filter(|_| !playback.replaying);
         }
         (None, Some((position, seats))) => {
             next.shown = Some(*position);

@@ -75,6 +75,15 @@ pub struct Spotlight {
     pub ended: Option<(Pit, TurnEnd)>,
 }
 
+/// How much of a turn has been seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Telling {
+    /// The turn, counted from 0. Later ones have been played but not begun to be shown.
+    pub turn: usize,
+    /// So many of its events.
+    pub events: usize,
+}
+
 /// The table at this moment. Written by the sowing plugin alone; the counts follow the seeds in
 /// flight, not the match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -87,6 +96,9 @@ pub struct Stage {
     pub spotlight: Spotlight,
     /// Whose seeds are in flight and in what sort of turn; `None` at rest.
     pub turn: Option<(Side, TurnKind)>,
+    /// What of the turn has been seen already, for its story; `None` at rest and while a turn that was
+    /// seen before is shown again.
+    pub telling: Option<Telling>,
     /// The lap being sown, from 1; 0 at rest.
     pub lap: u32,
     /// Captured so far in this turn.
@@ -105,6 +117,16 @@ impl Stage {
     /// The most seeds that the table can show.
     pub const MOST_SEEDS: usize = 64;
 
+    /// How many seeds are to be seen in a pit. Those that are on their way out of it count no more.
+    #[must_use]
+    pub fn seeds_in(&self, pit: Pit) -> usize {
+        let lies = self.shown.filter(|shown| shown.board().has(pit));
+        let lies = lies.map_or(0, |shown| usize::from(shown.seeds(pit)));
+        let in_it = |home| matches!(home, Home::Pit { pit: of, .. } if of == pit);
+        let leave = self.seeds.iter().filter(|seed| in_it(seed.from) && !in_it(seed.to)).count();
+        lies.saturating_sub(leave)
+    }
+
     /// Whether anything is being shown.
     #[must_use]
     pub const fn is_moving(&self) -> bool {
@@ -119,6 +141,7 @@ impl Default for Stage {
             seeds: vec![SeedMotion::rest(Home::Away); Self::MOST_SEEDS],
             spotlight: Spotlight::default(),
             turn: None,
+            telling: None,
             lap: 0,
             captured: 0,
             outcome: None,

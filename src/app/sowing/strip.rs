@@ -2,7 +2,7 @@
 
 use super::pace::{Cue, Pace, cues};
 use super::seats::Seats;
-use super::stage::{Home, SeedMotion, Spotlight, Stage};
+use super::stage::{Home, SeedMotion, Spotlight, Stage, Telling};
 use crate::rules::{Event, LapEnd, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
@@ -12,6 +12,15 @@ const DROP_ARC: f32 = 0.10;
 const BOUNCE: f32 = 0.035;
 /// Height of the arc of captured seeds on their way across the board.
 const CAPTURE_ARC: f32 = 0.55;
+
+/// An action that is to be shown.
+#[derive(Clone, Debug)]
+pub(super) struct Sown {
+    pub(super) before: Position,
+    pub(super) events: Vec<Event>,
+    /// The turn, and what of it came before.
+    pub(super) from: Telling,
+}
 
 /// The events of one action on their way over the table.
 #[derive(Clone, Debug)]
@@ -28,6 +37,7 @@ pub(super) struct Strip {
     seats: Seats,
     shown: Position,
     earlier: Told,
+    from: Telling,
 }
 
 /// What the screens say of a turn in words: whose, which lap, how much was captured.
@@ -39,15 +49,10 @@ pub(super) struct Told {
 }
 
 impl Strip {
-    /// Begins to show events that follow on `before`; `seats` say which seed lies where then, and
-    /// `earlier` what was told of the same turn before its kichwa was named.
-    pub(super) fn new(
-        before: Position,
-        seats: Seats,
-        events: Vec<Event>,
-        pace: Pace,
-        earlier: Option<Told>,
-    ) -> Self {
+    /// Begins to show an action; `seats` say which seed lies where before it, and `earlier` what was
+    /// told of the same turn before its kichwa was named.
+    pub(super) fn new(sown: Sown, seats: Seats, pace: Pace, earlier: Option<Told>) -> Self {
+        let Sown { before, events, from } = sown;
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
         let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
         let cues = cues(&events, pace);
@@ -63,6 +68,7 @@ impl Strip {
             seats,
             shown: before,
             earlier,
+            from,
         }
     }
 
@@ -178,6 +184,8 @@ impl Strip {
     fn tell(&self, stage: &mut Stage) {
         let told = self.told_at(self.clock);
         (stage.turn, stage.lap, stage.captured) = (told.turn, told.lap, told.captured);
+        let events = self.from.events + self.done;
+        stage.telling = Some(Telling { events, ..self.from });
         let outcome = self.events[..self.done].iter().find_map(|event| match *event {
             Event::GameEnded { outcome } => Some(outcome),
             _ => None,

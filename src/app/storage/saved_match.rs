@@ -71,7 +71,7 @@ impl SavedMatch {
             id: self.id.clone(),
             game: self.record.game(),
             seats: self.seats,
-            turns: self.record.finished_turns(),
+            turns: self.record.turns().count(),
             when,
         }
     }

@@ -5,8 +5,8 @@ use super::materials::Paint;
 use super::shapes::RingShape;
 use crate::app::session::{Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, goes_right};
-use crate::rules::{Action, Board, Pit, Side};
+use crate::app::space::{PreviewMarks, entry_way, goes_right};
+use crate::rules::{Action, Board, Direction, Kichwa, Pit, Side};
 
 /// How many ends of sowings are shown at once.
 pub(super) const MOST_ENDS: u8 = 4;
@@ -23,6 +23,8 @@ pub enum PitMark {
     Pointed,
     /// Pointed at, and it may start.
     Offered,
+    /// A text of the moment speaks of it.
+    Named,
     /// Chosen: its directions are offered.
     Chosen,
     /// The sowing looked at would empty it.
@@ -49,6 +51,7 @@ impl PitMark {
             PitMark::MayStart => (RingShape::Thin, Paint::Brass, false),
             PitMark::Pointed => (RingShape::Hairline, Paint::White, false),
             PitMark::Offered => (RingShape::Strong, Paint::Bright, false),
+            PitMark::Named => (RingShape::Thin, Paint::Bright, true),
             PitMark::Chosen => (RingShape::Double, Paint::Bright, true),
             PitMark::Threatened => (RingShape::Dashed, Paint::Coral, false),
             PitMark::Lifted => (RingShape::Dashed, Paint::Bright, false),
@@ -128,6 +131,7 @@ pub fn marks(
             })
         };
         let enters = playing.position.pending().is_some();
+        pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
         if let Some(pit) = pointing.pit {
             match (startable(pit), enters) {
                 (true, true) => set(pit, PitMark::Chosen),
@@ -138,16 +142,25 @@ pub fn marks(
         if let Some(pit) = pointing.chosen {
             set(pit, PitMark::Chosen);
         }
-        let start = pointing.chosen.or(pointing.pit);
+        let start = |way: Direction| match enters {
+            true => Kichwa::BOTH
+                .into_iter()
+                .find(|&kichwa| entry_way(kichwa) == way)
+                .map(|kichwa| board.kichwa(side, kichwa)),
+            false => pointing.chosen.or(pointing.pit),
+        };
         marks.ends = preview
             .ends
             .iter()
             .filter(|(_, end)| board.has(*end))
-            .filter_map(|&(way, end)| Some((goes_right(board, start?, way, near), end)))
+            .filter_map(|&(way, end)| Some((goes_right(board, start(way)?, way, near), end)))
             .take(usize::from(MOST_ENDS))
             .collect();
-    } else if let Some(pit) = pointing.pit {
-        set(pit, PitMark::Pointed);
+    } else {
+        pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
+        if let Some(pit) = pointing.pit {
+            set(pit, PitMark::Pointed);
+        }
     }
 
     let light = &stage.spotlight;
@@ -174,9 +187,9 @@ pub fn marks(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::{MatchSetup, Seat};
+    use crate::app::session::{MatchSetup, Refused, Seat};
     use crate::record::Record;
-    use crate::rules::{Direction, Game, KichwaRule, TurnEnd};
+    use crate::rules::{Game, KichwaRule, Refusal, TurnEnd};
 
     fn playing(seats: [Seat; 2]) -> Playing {
         let game = Game::Kujifunza(KichwaRule::Sustain);
@@ -226,6 +239,25 @@ mod tests {
     }
 
     #[test]
+    fn pits_that_a_text_speaks_of_are_lit_until_something_stronger_is_known_of_them() {
+        let playing = playing([Seat::Human, Seat::Human]);
+        let stage = stage(&playing);
+        let direction = Direction::Forward;
+        let refusal = Refusal::MustCapture { pit: Pit(6), instead: Pit(2), direction };
+        let refused = Some(Refused { refusal, pit: Some(Pit(6)), way: None });
+        let pointing = Pointing { refused, named: Some(Pit(20)), ..Pointing::default() };
+        let marks = marked(&stage, &playing, pointing);
+        for pit in [2, 6, 20] {
+            assert_eq!(marks.pits[pit], PitMark::Named);
+        }
+        let chosen = Pointing { chosen: Some(Pit(6)), ..pointing };
+        assert_eq!(marked(&stage, &playing, chosen).pits[6], PitMark::Chosen);
+        // A turn of the list is pointed at while seeds move, too.
+        let moving = Stage { progress: Some(0.4), ..stage };
+        assert_eq!(marked(&moving, &playing, pointing).pits[20], PitMark::Named);
+    }
+
+    #[test]
     fn ends_are_told_apart_by_the_way_they_set_out() {
         let playing = playing([Seat::Human, Seat::Human]);
         let stage = stage(&playing);
@@ -250,8 +282,8 @@ mod tests {
         use PitMark as M;
         // Marks that can stand on the board at the same time.
         for group in [
-            &[M::MayStart, M::Pointed, M::Offered, M::Chosen, M::Threatened, M::Entry][..],
-            &[M::Lifted, M::Landing, M::Captures, M::Entry, M::Ended][..],
+            &[M::MayStart, M::Pointed, M::Offered, M::Named, M::Chosen, M::Threatened, M::Entry][..],
+            &[M::Lifted, M::Landing, M::Captures, M::Entry, M::Ended, M::Named][..],
         ] {
             let shapes: std::collections::HashSet<_> =
                 group.iter().filter_map(|mark| mark.look()).map(|(s, _, lit)| (s, lit)).collect();

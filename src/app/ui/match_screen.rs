@@ -1,12 +1,13 @@
 //! A match on the table: the board stays free, the story and the controls lie beside it.
 
+use super::at_table::AtTable;
 use super::paint::{self, Band};
+use super::settings::speed_text;
 use super::sheet::{Part, Sheet};
-use super::{Memory, View, ledge, notices, pits, settings, story, theme, upright, widgets};
-use crate::app::session::{Intent, Playing};
+use super::{Memory, View, ledge, notices, pits, players, story, theme, upright, widgets};
+use crate::app::session::Intent;
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
-use crate::rules::Side;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, vec2};
 
@@ -54,37 +55,34 @@ pub fn draw(
 ) -> Vec<Intent> {
     let shares = shares(ui, ui.max_rect());
     *free = shares.free;
-    let Some(playing) = view.playing else { return Vec::new() };
-    let mut intents = pits::touch(ui, view, memory, words);
-    pits::counts(ui, view);
-    intents.extend(panel(ui, view, memory, playing, &shares, words));
-    intents.extend(ledge::draw(ui, view, memory, playing, &shares, words));
+    let Some(at) = AtTable::of(view, words) else { return Vec::new() };
+    let mut intents = pits::touch(ui, &at, memory);
+    pits::counts(ui, &at);
+    intents.extend(panel(ui, &at, memory, &shares));
+    intents.extend(ledge::draw(ui, &at, memory, &shares));
     intents
 }
 
-fn panel(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    playing: &Playing,
-    shares: &Shares,
-    words: &Words,
-) -> Vec<Intent> {
+fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let near = view.board.near.unwrap_or(playing.setup.near_side());
     let sheet = Sheet::panel("match", shares.panel).with_band(shares.band);
     let room = Room::of(ui.max_rect());
     sheet.with_footer().with_margin(16.0).show(ui, |ui, part| match part {
         Part::Body => {
-            notices::in_panel(ui, view, memory, words);
-            players(ui, view, playing, near, room, words);
-            body(ui, view, memory, playing, words);
+            players(ui, at, room);
+            players::scale(ui, at);
+            ui.add_space(2.0 * theme::unit(ui));
+            players::status(ui, at);
+            players::live(ui, at);
+            // Whose turn it is stays in sight above whatever the program has to say.
+            notices::in_panel(ui, at.view, memory, at.words);
+            intents.extend(story::draw(ui, at, memory));
         }
         Part::Footer => {
             if room == Room::Enough {
-                story::nameplate(ui, view, playing, near, words);
+                players::nameplate(ui, at, at.near);
             }
-            intents.extend(controls(ui, view, playing, room, words));
+            intents.extend(controls(ui, at, room));
         }
     });
     intents
@@ -112,46 +110,36 @@ impl Room {
 }
 
 /// The players above the story: the far one, and the near one where it has no place of its own.
-fn players(ui: &mut Ui, view: &View, playing: &Playing, near: Side, room: Room, words: &Words) {
+fn players(ui: &mut Ui, at: &AtTable, room: Room) {
+    let (near, far) = (at.near, at.near.other());
     match room {
         Room::Wide => {
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.x = 40.0 * theme::unit(ui);
                 ui.columns(2, |columns| {
-                    story::nameplate(&mut columns[0], view, playing, near, words);
-                    story::nameplate(&mut columns[1], view, playing, near.other(), words);
+                    players::nameplate(&mut columns[0], at, near);
+                    players::nameplate(&mut columns[1], at, far);
                 });
             });
         }
         Room::Little => {
-            story::nameplate(ui, view, playing, near.other(), words);
-            story::nameplate(ui, view, playing, near, words);
+            players::nameplate(ui, at, far);
+            players::nameplate(ui, at, near);
         }
-        Room::Enough => story::nameplate(ui, view, playing, near.other(), words),
-    }
-}
-
-fn body(ui: &mut Ui, view: &View, memory: &mut Memory, playing: &Playing, words: &Words) {
-    story::scale(ui, view, playing);
-    ui.add_space(2.0 * theme::unit(ui));
-    story::status(ui, view, playing, words);
-    story::live(ui, view, words);
-    story::told(ui, playing, memory.told_turn, words);
-    if let Some(picked) = story::turns(ui, playing, memory.told_turn, words) {
-        let again = memory.told_turn == Some(picked);
-        memory.told_turn = (!again).then_some(picked);
+        Room::Enough => players::nameplate(ui, at, far),
     }
 }
 
 /// Playback, undo and the menu.
-fn controls(ui: &mut Ui, view: &View, playing: &Playing, room: Room, words: &Words) -> Vec<Intent> {
+fn controls(ui: &mut Ui, at: &AtTable, room: Room) -> Vec<Intent> {
     let mut intents = Vec::new();
+    let (view, words) = (at.view, at.words);
     if room != Room::Little {
         let name = words.get("match-progress");
         let wanted = widgets::progress(ui, "progress", &name, view.stage.progress);
         intents.extend(wanted.map(Intent::Seek));
     }
-    let mut entries = entries(view, playing, room);
+    let mut entries = entries(at, room);
     ui.scope(|ui| {
         let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
         ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -175,37 +163,36 @@ fn controls(ui: &mut Ui, view: &View, playing: &Playing, room: Room, words: &Wor
     intents
 }
 
-fn entries(view: &View, playing: &Playing, room: Room) -> Vec<Entry> {
-    let stage = view.stage;
+fn entries(at: &AtTable, room: Room) -> Vec<Entry> {
+    let (stage, settings, playing) = (at.view.stage, at.view.settings, at.playing);
     let moving = stage.is_moving();
-    let speed = settings::nearest_speed(view.settings.speed);
+    let speed = settings.speed_place();
     let last = Settings::SPEEDS.len() - 1;
-    let to_speed = |place: usize| {
-        let mut wanted = view.settings.clone();
-        wanted.speed = Settings::SPEEDS[place.min(last)];
-        Intent::Change(Box::new(wanted))
-    };
+    let to = |settings: Settings| Intent::Change(Box::new(settings));
     let (sign, name) =
         if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
     let told = !playing.turns.is_empty();
-    let text = settings::speed_text(Settings::SPEEDS[speed]);
+    let text = speed_text(Settings::SPEEDS[speed]);
     let undo = Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo);
     let redo = Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo);
     let menu = Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause));
     let mut entries = vec![
+        // As on any player: back to the beginning, go or stop, on to the end.
+        Entry::sign("replay", "⏮", "match-replay", told, Intent::ReplayLast),
         Entry::sign("pause", sign, name, moving, Intent::TogglePlayback),
         Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
-        Entry::sign("replay", "⟲", "match-replay", told, Intent::ReplayLast),
     ];
     if room == Room::Little {
         // One button that goes round all speeds.
-        entries.push(Entry::Value(text, Some(to_speed((speed + 1) % (last + 1)))));
+        let round =
+            Settings { speed: Settings::SPEEDS[(speed + 1) % (last + 1)], ..settings.clone() };
+        entries.push(Entry::Value(text, Some(to(round))));
         entries.extend([undo, redo, Entry::Nothing, menu]);
     } else {
-        let slower = to_speed(speed.saturating_sub(1));
+        let slower = to(settings.with_speed_beside(-1));
         entries.push(Entry::sign("slower", "−", "match-slower", speed > 0, slower));
         entries.push(Entry::Value(text, None));
-        let faster = to_speed(speed + 1);
+        let faster = to(settings.with_speed_beside(1));
         entries.push(Entry::sign("faster", "+", "match-faster", speed < last, faster));
         entries.extend([undo, redo, menu]);
     }

@@ -8,6 +8,8 @@
 //! its card. A later widget hides an earlier one from every touch, also from one without a hover before
 //! it, and under a modal everything else is disabled.
 
+mod at_table;
+mod cards;
 mod confirm;
 mod controls;
 mod help;
@@ -18,9 +20,11 @@ mod notices;
 mod paint;
 mod pause;
 mod pits;
+mod players;
 mod results;
 mod settings;
 mod sheet;
+mod signs;
 mod story;
 pub mod theme;
 mod title;
@@ -30,13 +34,13 @@ mod widgets;
 pub use new_match::{Begins, Form, Opponent};
 
 use super::notices::{Notice, Notices};
-use super::session::{Intent, Match, Playing, Pointing, Refused, Seat};
+use super::session::{Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Settings, Speech};
 use super::sowing::Stage;
 use super::space::{BoardView, Previews};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
-use crate::rules::{Direction, Pit, Refusal, Side};
+use crate::rules::{Direction, Pit};
 use crate::words::{Names, Who, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -51,7 +55,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .add_message::<Intent>()
-        .add_message::<Refused>()
         .add_plugins(controls::plugin)
         .add_systems(EguiPrimaryContextPass, show);
 }
@@ -67,8 +70,6 @@ pub struct Memory {
     pub told_turn: Option<usize>,
     /// Whether the result has been put aside to see the board.
     pub result_aside: bool,
-    /// Why the last action was refused, until the next intent.
-    pub refusal: Option<Refusal>,
     /// The pit that the pointer was on.
     hovered: Option<Pit>,
     /// The direction that the pointer was on.
@@ -79,16 +80,6 @@ pub struct Memory {
     closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
     by_keyboard: bool,
-}
-
-impl Memory {
-    /// Takes note of what was wanted, by whatever device.
-    fn heard(&mut self, intent: &Intent) {
-        if matches!(intent, Intent::Point(_) | Intent::Aim(_)) {
-            return;
-        }
-        self.refusal = None;
-    }
 }
 
 /// All that the screens show.
@@ -232,16 +223,6 @@ fn names(seats: &[Seat; 2]) -> Names {
     Names { south, north }
 }
 
-/// The variant by which our own messages choose the form of the verb, and the name for `$name`.
-fn person(words: &Words, names: &Names, side: Side) -> (&'static str, String) {
-    let kind = match names.of(side) {
-        Who::You => "you",
-        Who::Computer => "computer",
-        Who::Seat | Who::Named(_) => "other",
-    };
-    (kind, words.player(names, side))
-}
-
 /// Whether the window is upright, so that texts go below the board instead of beside it.
 fn upright(window: egui::Rect) -> bool {
     window.width() < window.height() * 1.1
@@ -273,18 +254,11 @@ fn show(
     mut memory: ResMut<Memory>,
     mut board: ResMut<BoardView>,
     mut notices: ResMut<Notices>,
-    mut refused: MessageReader<Refused>,
-    mut intents: ParamSet<(MessageReader<Intent>, MessageWriter<Intent>)>,
+    mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let memory = memory.bypass_change_detection();
-    for intent in intents.p0().read() {
-        memory.heard(intent);
-    }
-    if let Some(last) = refused.read().last() {
-        memory.refusal = Some(last.refusal);
-    }
     let view = View {
         screen: **seen.screen,
         modal: **seen.modal,
@@ -313,6 +287,6 @@ fn show(
     if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
         redraw.write(RequestRedraw);
     }
-    intents.p1().write_batch(drawn.intents);
+    intents.write_batch(drawn.intents);
     Ok(())
 }

@@ -7,6 +7,11 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
+/// The ground of plates that lie on the table.
+pub const DUSK: Color32 = Color32::from_rgba_premultiplied(25, 17, 12, 222);
+/// Letters in the wood of the board.
+pub const ENGRAVED: Color32 = Color32::from_rgba_premultiplied(190, 172, 140, 200);
+
 /// Text laid out to be painted, broken into lines at `width`.
 pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));

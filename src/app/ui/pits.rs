@@ -1,24 +1,23 @@
-//! The pits as widgets that are not to be seen, and the numbers beside them.
+//! The pits as widgets that are not to be seen, and the numbers and names beside them.
 
-use super::paint::layout;
+use super::at_table::AtTable;
+use super::paint::{self, layout};
 use super::theme::{self, Face};
-use super::{Memory, View, to_egui};
+use super::{Memory, to_egui};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
-use crate::rules::{Action, Board, Game, Pit, Side};
-use crate::words::Words;
+use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
 /// Makes the pits touchable; to be called before any sheet is drawn.
-pub fn touch(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec<Intent> {
+pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let Some((board, playing)) = view.board.board.zip(view.playing) else { return intents };
-    let game = playing.game();
+    let Some(board) = at.view.board.board else { return intents };
     let mut hovered = None;
-    for (pit, rect) in board.pits().zip(&view.board.pits) {
+    for (pit, rect) in board.pits().zip(&at.view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
             continue;
@@ -26,10 +25,8 @@ pub fn touch(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Ve
         // The keyboard reaches pits by its own cursor, so that Tab goes from button to button.
         let id = egui::Id::new(("pit", pit.0));
         let response = ui.interact(rect, id, Sense::CLICK);
-        let can_start = can_start(view, pit);
         response.widget_info(|| {
-            let name = label(game, view.stage, pit, can_start, words);
-            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name)
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label(at, pit))
         });
         if response.hovered() {
             hovered = Some(pit);
@@ -48,56 +45,67 @@ pub fn touch(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Ve
     intents
 }
 
-/// Whether the person to move can sow this pit now.
-fn can_start(view: &View, pit: Pit) -> bool {
-    view.playing.is_some_and(|playing| {
-        playing.human_to_move()
-            && !view.stage.is_moving()
-            && playing
-                .legal
-                .iter()
-                .any(|action| matches!(action, Action::Sow { pit: from, .. } if *from == pit))
-    })
+fn label(at: &AtTable, pit: Pit) -> String {
+    let seeds = at.view.stage.seeds_in(pit);
+    let key = if at.can_start(pit) { "match-pit-label-start" } else { "match-pit-label" };
+    let name = at.pit(pit);
+    at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
 }
 
-fn label(game: Game, stage: &Stage, pit: Pit, can_start: bool, words: &Words) -> String {
-    let seeds = stage.shown.map_or(0, |shown| shown.seeds(pit));
-    let key = if can_start { "match-pit-label-start" } else { "match-pit-label" };
-    let name = words.pit(game, pit);
-    words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
-}
-
-/// Paints the number of seeds of each pit, of the hand and of the winnings.
-pub fn counts(ui: &Ui, view: &View) {
-    let Some((board, shown)) = view.board.board.zip(view.stage.shown) else { return };
-    if !view.settings.counts || shown.board() != board {
+/// Paints the number of seeds of each pit, of the hand and of the winnings; and the names by which the
+/// texts call the pits: at the board's edge for all, beside the number for those that are spoken of.
+pub fn counts(ui: &Ui, at: &AtTable) {
+    let (view, stage) = (at.view, at.view.stage);
+    let Some((board, shown)) = view.board.board.zip(stage.shown) else { return };
+    if shown.board() != board || at.board() != board {
         return;
     }
-    let near = view.board.near.unwrap_or(Side::South);
     let pits: Vec<Rect> = view.board.pits.iter().map(|rect| to_egui(*rect)).collect();
     let font = number_font(ui, &pits);
     let larger = FontId::new((font.size * 1.25).round(), font.family.clone());
-    theme::keep_figures_ready(ui, font.clone());
     theme::keep_figures_ready(ui, larger.clone());
-    for (pit, rect) in board.pits().zip(&pits) {
-        let seeds = shown.seeds(pit);
-        if seeds > 0 && rect.is_positive() {
-            let centre = rim(board, near, pit, *rect);
-            plate(ui, centre, &seeds.to_string(), font.clone(), theme::PLASTER, None);
-        }
+    let _ = layout(ui, "0123456789ABab ·", font.clone(), theme::PLASTER, f32::INFINITY);
+    let spoken_of = spoken_of(at);
+    for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
+        let seeds = stage.seeds_in(pit);
+        let number = (seeds > 0 && view.settings.counts).then(|| seeds.to_string());
+        let name = spoken_of.contains(&pit).then(|| at.pit(pit));
+        let edge = name.is_some().then_some(theme::BRASS_LIGHT);
+        let text = match (name, number) {
+            (Some(name), Some(number)) => format!("{name} · {number}"),
+            (Some(text), None) | (None, Some(text)) => text,
+            (None, None) => continue,
+        };
+        plate(ui, rim(at, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
     }
+    if !view.settings.counts {
+        return;
+    }
+    names_at_the_edge(ui, at, board, &pits);
     for (side, store) in Side::BOTH.into_iter().zip(view.board.stores.into_iter().flatten()) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
-        let outer = if side == near { store.bottom() } else { store.top() };
+        let outer = if side == at.near { store.bottom() } else { store.top() };
         let centre = pos2(store.center().x, outer);
         plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None);
     }
-    if let Some((over, seeds)) = hand(view.stage)
+    if let Some((over, seeds)) = hand(stage)
         && let Some(rect) = pits.get(over.index())
     {
         let centre = pos2(rect.right(), rect.top() - rect.height() * 0.35);
         plate(ui, centre, &seeds.to_string(), larger, theme::BRASS_LIGHT, Some(theme::BRASS_LIGHT));
     }
+}
+
+/// The pits that the texts on the screen speak of: what is pointed at and chosen, where its ways end,
+/// and whatever a refusal or a turn of the list names.
+fn spoken_of(at: &AtTable) -> Vec<Pit> {
+    let pointing = &at.view.pointing;
+    let mut pits: Vec<Pit> =
+        pointing.spoken_of().chain(pointing.pit).chain(pointing.chosen).collect();
+    if at.is_free() {
+        pits.extend(at.looked_at().flat_map(|way| [way.pit, way.end]));
+    }
+    pits
 }
 
 /// As large as the pits allow, and never too small to be read.
@@ -109,9 +117,45 @@ fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
 }
 
 /// The place at a pit's rim, on its owner's side, where a number hides no seed.
-fn rim(board: Board, near: Side, pit: Pit, rect: Rect) -> Pos2 {
-    let y = if board.owner(pit) == near { rect.bottom() } else { rect.top() };
+fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect) -> Pos2 {
+    let y = if board.owner(pit) == at.near { rect.bottom() } else { rect.top() };
     pos2(rect.center().x, y)
+}
+
+/// The letters of the rows and the numbers of the columns in the margin of the wood, as on a chess
+/// board: a name is a row's letter and a column's number, both as their owner counts.
+fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
+    let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
+    let size = number_font(ui, pits).size.min(width * 0.3).max(10.0).round();
+    let font = FontId::new(size, Face::Strong.at(ui, 1.0).family);
+    let _ = layout(ui, "0123456789ABab", font.clone(), theme::PLASTER, f32::INFINITY);
+    let write = |centre: Pos2, text: &str| {
+        let galley = layout(ui, text, font.clone(), paint::ENGRAVED, f32::INFINITY);
+        let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
+        let at = centre - middle.to_vec2();
+        let shade = paint::DUSK;
+        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
+        ui.painter().galley(at, galley, paint::ENGRAVED);
+    };
+    let columns = board.columns();
+    for pit in board.pits() {
+        let Some(rect) = pits.get(pit.index()).filter(|rect| rect.is_positive()) else { continue };
+        let name = at.pit(pit);
+        let (Some(letter), Some(number)) = (name.get(..1), name.get(1..)) else { continue };
+        let near = board.owner(pit) == at.near;
+        let column = board.column(pit);
+        // The first column lies on its owner's left: the near one's on the left of the screen.
+        if column == if near { 0 } else { columns - 1 } {
+            write(pos2(rect.left() - rect.width() * 0.2, rect.center().y), letter);
+        }
+        let outermost = board == Board::TwoRows || !board.is_front(pit);
+        if outermost {
+            let below = if near { rect.bottom() } else { rect.top() };
+            // Between the number of seeds and the carved border.
+            let out = (size * 0.64 + rect.height() * 0.11) * if near { 1.0 } else { -1.0 };
+            write(pos2(rect.center().x, below + out), number);
+        }
+    }
 }
 
 /// The hand, the pit it hovers over and the seeds in it.
@@ -133,10 +177,9 @@ fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge:
     let pad = size.y * 0.36;
     let size = vec2((size.x + 2.0 * pad).max(size.y + 2.0 * pad), size.y + 2.0 * pad);
     let rect = Rect::from_center_size(centre, size);
-    let ground = Color32::from_rgba_unmultiplied(0x1D, 0x14, 0x0E, 222);
     let edge = edge.map_or(Stroke::NONE, |colour| Stroke::new(1.0, colour));
     let round = CornerRadius::same((size.y / 2.0) as u8);
-    ui.painter().rect(rect, round, ground, edge, StrokeKind::Inside);
+    ui.painter().rect(rect, round, paint::DUSK, edge, StrokeKind::Inside);
     let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
     ui.painter().galley(rect.center() - middle.to_vec2(), galley, colour);
 }

@@ -1,12 +1,13 @@
 //! A match that is over, its last position still on the table.
 
+use super::at_table::AtTable;
 use super::match_screen::{self, Shares};
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{Memory, View, names, notices, person, pits, story};
-use crate::app::session::{Ending, Intent, Playing};
+use super::{Memory, View, notices, pits, players, story};
+use crate::app::session::{Ending, Intent};
 use crate::rules::{Outcome, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -20,8 +21,8 @@ pub fn draw(
     free: &mut Rect,
 ) -> Vec<Intent> {
     let window = ui.max_rect();
-    let Some(playing) = view.playing else { return Vec::new() };
-    pits::counts(ui, view);
+    let Some(at) = AtTable::of(view, words) else { return Vec::new() };
+    pits::counts(ui, &at);
     let shares = match_screen::shares(ui, window);
     if memory.result_aside {
         *free = window;
@@ -32,25 +33,18 @@ pub fn draw(
         Band::Left => shares.free.union(shares.ledge),
         _ => shares.free,
     };
-    panel(ui, view, memory, playing, &shares, words)
+    panel(ui, &at, memory, &shares)
 }
 
-fn panel(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    playing: &Playing,
-    shares: &Shares,
-    words: &Words,
-) -> Vec<Intent> {
+fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
     let mut intents = Vec::new();
     let rect = shares.panel;
     let sheet = Sheet::panel("results", rect).with_band(shares.band).with_margin(18.0);
     sheet.with_footer().show(ui, |ui, part| match part {
-        Part::Body => intents.extend(verdict(ui, view, memory, playing, words)),
+        Part::Body => intents.extend(verdict(ui, at, memory)),
         Part::Footer => {
             let mut entry = |ui: &mut Ui, key: &str, kind: Kind, intent: Intent| {
-                if widgets::button(ui, key, &words.get(key), kind).clicked() {
+                if widgets::button(ui, key, &at.words.get(key), kind).clicked() {
                     intents.push(intent);
                 }
             };
@@ -61,35 +55,17 @@ fn panel(
     intents
 }
 
-fn verdict(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    playing: &Playing,
-    words: &Words,
-) -> Vec<Intent> {
+fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     let unit = theme::unit(ui);
-    notices::in_panel(ui, view, memory, words);
-    let names = names(&playing.setup.seats);
-    let winner = match playing.ending {
-        Some(Ending::ByRules(outcome)) => outcome.winner(),
-        Some(Ending::Resigned(side)) => Some(side.other()),
-        None => None,
-    };
-    let headline = match winner {
-        Some(side) => {
-            let (person, name) = person(words, &names, side);
-            let args = [("person", person.into()), ("name", name.as_str().into())];
-            words.with("result-winner", &args)
-        }
-        None => words.get("result-draw"),
-    };
+    let (playing, words) = (at.playing, at.words);
+    let headline = words.winner(&at.names, playing.ending.and_then(Ending::winner));
     paint::paragraph(ui, &headline, Face::Title, 1.8, theme::INK);
-    let why = story::ending(playing, &names, words);
+    let why = players::ending(at);
     paint::paragraph(ui, &why, Face::Serif, 1.05, theme::INK_SOFT);
     if let Some(Ending::ByRules(outcome)) = playing.ending {
-        score(ui, playing, outcome, words);
+        score(ui, at, outcome);
     }
+    notices::in_panel(ui, at.view, memory, words);
     let turns = words.with("result-turns", &[("turns", playing.turns.len().into())]);
     paint::paragraph(ui, &turns, Face::Text, 0.92, theme::INK_SOFT);
     ui.add_space(8.0 * unit);
@@ -108,19 +84,15 @@ fn verdict(
     }
     entry(ui, "menu-new-match", Intent::OpenNewMatch);
     ui.add_space(6.0 * unit);
-    story::told(ui, playing, memory.told_turn, words);
-    if let Some(picked) = story::turns(ui, playing, memory.told_turn, words) {
-        let again = memory.told_turn == Some(picked);
-        memory.told_turn = (!again).then_some(picked);
-    }
+    intents.extend(story::draw(ui, at, memory));
     intents
 }
 
 /// Seeds in the end, and how they come together, in a game that counts them.
-fn score(ui: &mut Ui, playing: &Playing, outcome: Outcome, words: &Words) {
+fn score(ui: &mut Ui, at: &AtTable, outcome: Outcome) {
     let Some([south, north]) = outcome.score() else { return };
-    let names = names(&playing.setup.seats);
-    let [south_name, north_name] = Side::BOTH.map(|side| words.player(&names, side));
+    let (playing, words) = (at.playing, at.words);
+    let [south_name, north_name] = Side::BOTH.map(|side| words.player(&at.names, side));
     let args = [
         ("south-name", south_name.as_str().into()),
         ("south", south.into()),
@@ -131,7 +103,7 @@ fn score(ui: &mut Ui, playing: &Playing, outcome: Outcome, words: &Words) {
     paint::paragraph(ui, &total, Face::Strong, 1.15, theme::INK);
     for (side, seeds) in Side::BOTH.into_iter().zip([south, north]) {
         let won = playing.position.won()[side.index()];
-        let name = words.player(&names, side);
+        let name = words.player(&at.names, side);
         let args = [
             ("name", name.as_str().into()),
             ("won", won.into()),

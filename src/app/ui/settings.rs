@@ -85,7 +85,7 @@ fn table(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
     let values = Settings::SPEEDS.map(|speed| {
         words.with("settings-speed-value", &[("speed", speed_text(speed).as_str().into())])
     });
-    let now = nearest_speed(wanted.speed);
+    let now = wanted.speed_place();
     if let Some(chosen) = widgets::segments(ui, "speed", &values, now) {
         wanted.speed = Settings::SPEEDS[chosen];
     }
@@ -120,12 +120,6 @@ fn text_size(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
     if let Some(chosen) = widgets::segments(ui, "text size", &values, now) {
         wanted.text_size = TEXT_SIZES[chosen];
     }
-}
-
-/// The place among the speeds of the one nearest to a speed.
-pub fn nearest_speed(speed: f32) -> usize {
-    let far = |i: usize| (Settings::SPEEDS[i] / speed.max(0.01)).ln().abs();
-    (0..Settings::SPEEDS.len()).min_by(|a, b| far(*a).total_cmp(&far(*b))).unwrap_or(2)
 }
 
 /// A speed in figures, as short as it gets.

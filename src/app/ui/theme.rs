@@ -47,6 +47,8 @@ pub const NIGHT: Color32 = Color32::from_rgb(0x1D, 0x14, 0x0E);
 
 /// Size of running text at scale 1, in points.
 const BODY: f32 = 18.0;
+/// The smallest text, in points: a small window makes the panels fuller, not the letters unreadable.
+const SMALLEST: f32 = 12.0;
 /// Least size of what can be touched, in points.
 const TOUCH: f32 = 44.0;
 
@@ -79,7 +81,8 @@ impl Face {
     /// This face at `size` times the size of running text.
     #[must_use]
     pub fn at(self, ui: &Ui, size: f32) -> FontId {
-        FontId::new((BODY * size * unit(ui) * 4.0).round() / 4.0, self.family())
+        let points = (BODY * size * unit(ui)).max(SMALLEST);
+        FontId::new((points * 4.0).round() / 4.0, self.family())
     }
 }
 

@@ -254,7 +254,10 @@ impl Desk {
     pub fn click_on(&mut self, name: &str) -> Vec<Intent> {
         let at = self.find(name);
         let intents = self.click(at);
-        intents.into_iter().filter(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_))).collect()
+        intents
+            .into_iter()
+            .filter(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_)))
+            .collect()
     }
 
     /// A touch as a window hands it over: no hover before it, gone after it.

@@ -1,7 +1,9 @@
 //! Every screen in both languages, at sizes from a small window to a large one.
 
 use super::desk::Desk;
-use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, sowing, waiting};
+use super::scenes::{
+    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, waiting,
+};
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
@@ -24,9 +26,8 @@ fn all() -> Vec<(&'static str, Desk)> {
     title_waiting.unfinished = waiting();
     let mut unfinished = Desk::new(Screen::Title, Modal::Unfinished);
     unfinished.unfinished = waiting();
-    let mut refused = table();
-    let pit = refused.playing.as_ref().expect("a match").game_pit();
-    refused.memory.refusal = Some(Refusal::FrontRowFirst { pit, instead: pit });
+    let pit = mbili::rules::Pit(5);
+    let refused = refused(table(), Refusal::FrontRowFirst { pit, instead: pit });
     let mut notice = plain(Screen::Title);
     notice.notices = vec![
         Notice::new("notice-settings-damaged")
@@ -66,16 +67,6 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice", notice),
         ("match-notice", noticed),
     ]
-}
-
-trait GamePit {
-    fn game_pit(&self) -> mbili::rules::Pit;
-}
-
-impl GamePit for mbili::app::session::Playing {
-    fn game_pit(&self) -> mbili::rules::Pit {
-        mbili::rules::Pit(5)
-    }
 }
 
 const SIZES: [(f32, f32); 4] =

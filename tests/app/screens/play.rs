@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::flow::{settled, table};
-use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, sowing};
+use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing};
 use mbili::app::session::{Intent, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
@@ -129,7 +129,7 @@ fn who_must_pass_can() {
             if playing.legal.as_slice() == [Action::Pass] {
                 let mut desk = settled(desk);
                 // Also after a tap on a pit, which is refused because of the pass.
-                desk.memory.refusal = Some(Refusal::MustPass(Pit(0)));
+                desk = refused(desk, Refusal::MustPass(Pit(0)));
                 assert_eq!(desk.click_on("Pass"), [Intent::Play(Action::Pass)]);
                 return;
             }
@@ -142,11 +142,11 @@ fn who_must_pass_can() {
 fn a_refusal_is_told_in_a_sentence() {
     let mut desk = table();
     let pit = Board::FourRows.pit(Side::South, 0);
-    desk.memory.refusal = Some(Refusal::EmptyPit(pit));
+    desk = refused(desk, Refusal::EmptyPit(pit));
     desk.settle();
     let told = desk.words.refusal(KUJIFUNZA, Refusal::EmptyPit(pit));
     assert!(desk.texts().iter().any(|(text, ..)| *text == told));
-    desk.memory.refusal = None;
+    desk.pointing.refused = None;
     desk.settle();
     assert!(!desk.texts().iter().any(|(text, ..)| *text == told));
 }

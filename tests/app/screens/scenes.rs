@@ -1,13 +1,13 @@
 //! Moments worth looking at.
 
 use super::desk::{Desk, now};
-use mbili::app::session::{Pointing, Seat};
+use mbili::app::session::{Pointing, Refused, Seat};
 use mbili::app::sowing::{Home, SeedMotion};
 use mbili::app::space::{PreviewOf, Previews};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::unfinished::UnfinishedMatch;
 use mbili::engine::Level;
-use mbili::rules::{Action, Game, KichwaRule, Rules, Side};
+use mbili::rules::{Action, Direction, Game, KichwaRule, Refusal, Rules, Side};
 use std::time::Duration;
 
 pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
@@ -36,8 +36,22 @@ pub fn chosen(mut desk: Desk) -> Desk {
             captured_pits: Vec::new(),
         });
     }
-    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), aim: None };
-    desk.previews = Previews(previews);
+    desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), ..Pointing::default() };
+    let position = playing.position;
+    let refused = Direction::BOTH
+        .into_iter()
+        .filter_map(|way| {
+            let refusal = playing.game().check(&position, Action::Sow { pit, direction: way });
+            Some((way, refusal.err()?))
+        })
+        .collect();
+    desk.previews = Previews { ways: previews, refused };
+    desk
+}
+
+/// The desk with something just refused.
+pub fn refused(mut desk: Desk, refusal: Refusal) -> Desk {
+    desk.pointing.refused = Some(Refused { refusal, pit: refusal.pit(), way: None });
     desk
 }
 
@@ -71,6 +85,27 @@ pub fn waiting() -> Vec<UnfinishedMatch> {
     ]
 }
 
+/// The desk with what an entry by either kichwa would do.
+fn foreseen(mut desk: Desk) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let (game, position) = (playing.game(), playing.position);
+    for &action in &playing.legal {
+        let Action::Enter { kichwa } = action else { continue };
+        let mut tally = mbili::rules::Tally::default();
+        game.play(&position, action, &mut tally).expect("legal");
+        desk.previews.ways.push(PreviewOf {
+            pit: game.board().kichwa(position.side(), kichwa),
+            direction: mbili::app::space::entry_way(kichwa),
+            end: game.board().pit(position.side(), 4),
+            laps: tally.laps,
+            captured: tally.captured,
+            asks: false,
+            captured_pits: Vec::new(),
+        });
+    }
+    desk
+}
+
 /// A match in which a kichwa is asked for.
 pub fn asked() -> Desk {
     let game = Game::Kujifunza(KichwaRule::Choose);
@@ -79,7 +114,7 @@ pub fn asked() -> Desk {
             let desk =
                 Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[first, second]);
             if desk.playing.as_ref().is_some_and(|p| p.position.pending().is_some()) {
-                return desk;
+                return foreseen(desk);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A touch belongs to the topmost thing under it, with or without a hover before it.
 
 use super::desk::Desk;
-use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, chosen, sowing};
+use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, chosen, refused, sowing};
 use bevy::math::Rect as Area;
 use bevy_egui::egui::{Pos2, Rect, pos2};
 use mbili::app::notices::Notice;
@@ -119,8 +119,8 @@ fn a_touch_just_as_a_modal_opens_reaches_no_pit() {
 
 #[test]
 fn cards_and_sentences_keep_their_touches() {
-    let mut refused = table();
-    refused.memory.refusal = Some(Refusal::EmptyPit(Board::FourRows.pit(Side::South, 0)));
+    let pit = Board::FourRows.pit(Side::South, 0);
+    let refused = refused(table(), Refusal::EmptyPit(pit));
     let mut notice = table();
     notice.notices = vec![Notice::new("notice-no-sound-device")];
     let ways = chosen(Desk::new(Screen::Match, Modal::None).with_match(KUJIFUNZA, FRIENDS, &[]));

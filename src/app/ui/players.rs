@@ -1,0 +1,183 @@
+//! The quiet information beside the board: whose turn, and how they stand.
+
+use super::at_table::AtTable;
+use super::paint::{self, layout};
+use super::pits;
+use super::theme::{self, Face};
+use crate::app::session::{Ending, Seat};
+use crate::rules::{Action, Event, Game, Rules, Side, TurnKind};
+use crate::words::Words;
+use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+/// The seeds of both sides, South first, as they are shown; with those in the mover's hand in Bao.
+pub fn standing(at: &AtTable) -> [u32; 2] {
+    let shown = at.shown();
+    let mut standing = at.playing.game().standing(&shown);
+    if !won_counts(at) {
+        standing[shown.side().index()] += u32::from(shown.hand());
+    }
+    standing
+}
+
+/// Whether the game is about seeds won, so that the numbers beside the names are those.
+fn won_counts(at: &AtTable) -> bool {
+    at.playing.game() == Game::Djenon
+}
+
+/// A player: the name, a mark that shows whose turn it is, and the seeds.
+pub fn nameplate(ui: &mut Ui, at: &AtTable, side: Side) {
+    let unit = theme::unit(ui);
+    let active = at.to_move() == Some(side);
+    let seeds = standing(at)[side.index()];
+    let key = if won_counts(at) { "match-seeds-won" } else { "match-seeds" };
+    let count = at.words.with(key, &[("seeds", seeds.into())]);
+    let colour = if active { theme::INK } else { theme::INK_SOFT };
+    let face = if active { Face::Strong } else { Face::Text };
+    let width = ui.available_width();
+    let indent = (22.0 * unit).round();
+    let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width - indent);
+    let name = at.words.player(&at.names, side);
+    let room = width - indent - count_text.rect.width() - 10.0 * unit;
+    let alone = room < 70.0 * unit;
+    let name_room = if alone { width - indent } else { room };
+    let name_text = layout(ui, &name, face.at(ui, 1.1), colour, name_room);
+    let mut height = name_text.rect.height().max(count_text.rect.height());
+    if alone {
+        height = name_text.rect.height() + count_text.rect.height();
+    }
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    paint::label(ui, rect, &format!("{name}: {count}"));
+    let middle = rect.top() + name_text.rect.height() / 2.0;
+    let dot = pos2(rect.left() + indent * 0.36, middle);
+    let radius = 6.0 * unit;
+    if active {
+        ui.painter().circle_filled(dot, radius, theme::BRASS);
+        ui.painter().circle_stroke(dot, radius + 3.0, Stroke::new(1.5, theme::BRASS));
+    } else {
+        ui.painter().circle_stroke(dot, radius * 0.8, Stroke::new(1.5, theme::INK_SOFT));
+    }
+    let left = rect.left() + indent;
+    let count_at = if alone {
+        pos2(left, rect.top() + name_text.rect.height())
+    } else {
+        let line = middle - count_text.rect.height() / 2.0;
+        pos2(rect.right() - count_text.rect.width(), line)
+    };
+    ui.painter().galley(pos2(left, rect.top()), name_text, colour);
+    ui.painter().galley(count_at, count_text, colour);
+}
+
+/// Both sides' seeds as a groove that is filled from either end.
+pub fn scale(ui: &mut Ui, at: &AtTable) {
+    let unit = theme::unit(ui);
+    let standing = standing(at);
+    let (mine, theirs) =
+        (standing[at.near.index()] as f32, standing[at.near.other().index()] as f32);
+    let all = at.shown().total().max(1) as f32;
+    let thick = 9.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), thick + 8.0 * unit));
+    let groove = Rect::from_center_size(rect.center(), vec2(rect.width(), thick));
+    let round = CornerRadius::same((thick / 2.0) as u8);
+    let edge = Stroke::new(1.0, theme::INK_SOFT);
+    let painter = ui.painter();
+    painter.rect_filled(groove, round, theme::PLASTER_DEEP);
+    let left = groove.left() + groove.width() * mine / all;
+    let right = groove.right() - groove.width() * theirs / all;
+    if mine > 0.0 {
+        painter.rect_filled(groove.with_max_x(left), round, theme::INDIGO);
+    }
+    if theirs > 0.0 {
+        painter.rect_filled(groove.with_min_x(right), round, Color32::from_rgb(0x9A, 0x6B, 0x4A));
+    }
+    painter.rect_stroke(groove, round, edge, StrokeKind::Inside);
+    let reach = thick / 2.0 + 4.0 * unit;
+    let y = groove.center().y;
+    painter.vline(groove.center().x, (y - reach)..=(y + reach), Stroke::new(1.5, theme::INK));
+}
+
+/// What is going on, in a few words.
+pub fn status(ui: &mut Ui, at: &AtTable) {
+    let (playing, words) = (at.playing, at.words);
+    let stage = at.view.stage;
+    let (main, second) = match (stage.turn, playing.to_move()) {
+        (Some((side, kind)), _) if stage.is_moving() => {
+            let began = Event::TurnBegan { side, kind };
+            let kind = words.event(playing.game(), &at.names, side, &began);
+            let main = if stage.replaying {
+                words.get("match-replaying")
+            } else {
+                words.sowing(&at.names, side)
+            };
+            (main, kind.unwrap_or_default())
+        }
+        (_, Some((side, seat))) => (words.to_move(&at.names, side), hint(at, seat)),
+        (_, None) => (ending(at), String::new()),
+    };
+    paint::paragraph(ui, &main, Face::Title, 1.3, theme::INK);
+    if !second.is_empty() {
+        paint::paragraph(ui, &second, Face::Text, 0.92, theme::INK_SOFT);
+    }
+}
+
+/// What the person to move has to do.
+fn hint(at: &AtTable, seat: Seat) -> String {
+    let (playing, words) = (at.playing, at.words);
+    if seat != Seat::Human {
+        return String::new();
+    }
+    if at.asks() {
+        let seeds = playing.position.hand();
+        return words.with("match-choose-kichwa", &[("seeds", seeds.into())]);
+    }
+    if playing.legal.contains(&Action::Pass) {
+        return words.get("match-must-pass");
+    }
+    words.get(match playing.game().turn_kind(&playing.position) {
+        TurnKind::Mtaji => "match-choose-pit-mtaji",
+        TurnKind::Takata => "match-choose-pit-takata",
+        TurnKind::Sowing | TurnKind::Pass => "match-choose-pit",
+    })
+}
+
+/// How the match ended, in a sentence.
+pub fn ending(at: &AtTable) -> String {
+    match at.playing.ending {
+        Some(Ending::ByRules(outcome)) => at.words.outcome(&at.names, outcome),
+        Some(Ending::Resigned(side)) => at.words.resignation(&at.names, side),
+        None => String::new(),
+    }
+}
+
+/// The lap, the hand and the captures while seeds are in flight; its room is kept at rest.
+pub fn live(ui: &mut Ui, at: &AtTable) {
+    let unit = theme::unit(ui);
+    let (stage, words) = (at.view.stage, at.words);
+    let hand = pits::hand(stage).map_or(0, |(_, seeds)| seeds);
+    let text = if stage.is_moving() {
+        counters(stage.lap, hand, stage.captured, words)
+    } else {
+        String::new()
+    };
+    let font = Face::Strong.at(ui, 0.88);
+    let width = ui.available_width();
+    let most = layout(ui, &counters(88, 18, 18, words), font.clone(), theme::INDIGO, width);
+    let text = layout(ui, &text, font, theme::INDIGO, width);
+    let height = text.rect.height().max(most.rect.height()) + 2.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    ui.painter().galley(rect.min, text, theme::INDIGO);
+}
+
+/// The counters of a turn in flight, those that count nothing left out.
+fn counters(lap: u32, hand: usize, captured: u32, words: &Words) -> String {
+    let mut parts = Vec::new();
+    if lap > 0 {
+        parts.push(words.with("match-lap", &[("lap", lap.into())]));
+    }
+    if hand > 0 {
+        parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
+    }
+    if captured > 0 {
+        parts.push(words.with("match-captured", &[("seeds", captured.into())]));
+    }
+    parts.join(" · ")
+}
