@@ -5,6 +5,7 @@
 //! changes the match.
 
 mod awake;
+pub mod curtain;
 pub mod input;
 pub mod notices;
 pub mod opponent;
@@ -61,6 +62,7 @@ pub fn core_plugin(app: &mut App) {
     )
     .init_resource::<settings::Settings>()
     .init_resource::<settings::Speech>()
+    .init_resource::<settings::SystemLanguage>()
     .init_resource::<space::BoardView>()
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()

@@ -93,6 +93,8 @@ fn window_plugins() -> PluginGroupBuilder {
         title: "Mbili".into(),
         name: Some("mbili".into()),
         resolution: WindowResolution::new(1280, 720),
+        // Until the curtain hangs.
+        visible: false,
         resize_constraints: WindowResizeConstraints {
             min_width: 480.0,
             min_height: 320.0,
@@ -148,7 +150,8 @@ fn read_record(file: &Path) -> Result<Loaded, String> {
 
 /// What only a real window has.
 fn window_plugin(app: &mut App) {
-    app.insert_resource(RenderErrorHandler(graphics_lost))
+    app.add_plugins(super::curtain::plugin)
+        .insert_resource(RenderErrorHandler(graphics_lost))
         .add_systems(Update, (full_screen, software_rendering).in_set(Phase::View))
         .add_systems(Update, first_frame.in_set(Phase::Storage));
 }

@@ -4,7 +4,7 @@ use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::{Memory, View, ledge, notices, pits, settings, story, theme, upright, widgets};
 use crate::app::session::{Intent, Playing};
-use crate::app::settings::Settings;
+use crate::app::settings::{Change, Settings};
 use crate::app::state::Modal;
 use crate::rules::Side;
 use crate::words::Words;
@@ -180,11 +180,7 @@ fn entries(view: &View, playing: &Playing, room: Room) -> Vec<Entry> {
     let moving = stage.is_moving();
     let speed = settings::nearest_speed(view.settings.speed);
     let last = Settings::SPEEDS.len() - 1;
-    let to_speed = |place: usize| {
-        let mut wanted = view.settings.clone();
-        wanted.speed = Settings::SPEEDS[place.min(last)];
-        Intent::Change(Box::new(wanted))
-    };
+    let to_speed = |place: usize| Intent::Change(Change::Speed(Settings::SPEEDS[place.min(last)]));
     let (sign, name) =
         if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
     let told = !playing.turns.is_empty();

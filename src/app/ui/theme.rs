@@ -47,6 +47,8 @@ pub const NIGHT: Color32 = Color32::from_rgb(0x1D, 0x14, 0x0E);
 
 /// Size of running text at scale 1, in points.
 const BODY: f32 = 18.0;
+/// Least size of any text, in points, however small the window.
+const LEAST: f32 = 12.5;
 /// Least size of what can be touched, in points.
 const TOUCH: f32 = 44.0;
 
@@ -79,7 +81,7 @@ impl Face {
     /// This face at `size` times the size of running text.
     #[must_use]
     pub fn at(self, ui: &Ui, size: f32) -> FontId {
-        FontId::new((BODY * size * unit(ui) * 4.0).round() / 4.0, self.family())
+        FontId::new(((BODY * size * unit(ui)).max(LEAST) * 4.0).round() / 4.0, self.family())
     }
 }
 
@@ -131,6 +133,13 @@ pub fn scale(window: Vec2, text_size: u16) -> f32 {
 
 fn window_scale(window: Vec2) -> f32 {
     (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0)
+}
+
+/// The side of the texture that all letters share, in pixels. Large letters need more room than egui
+/// gives them by itself; a smaller texture is quicker to change.
+#[must_use]
+pub fn letters_side(window: Vec2, text_size: u16, pixels_per_point: f32) -> usize {
+    if scale(window, text_size) * pixels_per_point < 1.6 { 2048 } else { 4096 }
 }
 
 /// The scale in force: multiply sizes that belong to text by it.

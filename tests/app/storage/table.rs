@@ -7,7 +7,7 @@ use bevy::state::app::StatesPlugin;
 use mbili::app::core_plugin;
 use mbili::app::notices::Notices;
 use mbili::app::session::{Intent, Match, MatchSetup, Playing, Seat};
-use mbili::app::settings::{Settings, Speech};
+use mbili::app::settings::{Change, Settings, Speech};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::storage::{Folders, matches, plugin, settings_file};
 use mbili::app::unfinished::Unfinished;
@@ -244,7 +244,7 @@ fn only_what_was_asked_about_is_discarded() {
 #[test]
 fn settings_are_saved_while_the_program_runs_and_when_it_ends() {
     let (_home, folders) = home();
-    let volume = |volume| Intent::Change(Box::new(Settings { volume, ..Settings::default() }));
+    let volume = |volume| Intent::Change(Change::Volume(volume));
     let saved = || settings_file::load(&folders.config).settings.volume;
     let mut app = start(Some(&folders));
     app.update();
@@ -295,7 +295,7 @@ fn plays_in_memory(app: &mut App) -> String {
     want(app, Intent::Resume(id.clone()));
     until(app, "the match", |app| screen(app) == Screen::Match);
     assert_eq!(actions(app), 3);
-    want(app, Intent::Change(Box::new(Settings { muted: true, ..Settings::default() })));
+    want(app, Intent::Change(Change::Muted(true)));
     for _ in 0..40 {
         app.update();
         std::thread::sleep(Duration::from_millis(10));
