@@ -153,7 +153,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     theme::keep_letters_ready(&whole);
     let unit = theme::unit(&whole);
     let left_free = |window: egui::Rect| match view.screen {
-        Screen::Title => title::place(window, unit).2,
+        Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
         _ => window,
     };

@@ -158,6 +158,12 @@ pub fn touch(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y
 }
 
+/// The same at a scale.
+#[must_use]
+pub fn touch_at(scale: f32) -> f32 {
+    TOUCH.max(BODY * scale * 2.3)
+}
+
 /// Least height and width of a button with a sign: signs follow the window and not the text.
 #[must_use]
 pub fn sign_touch(ui: &Ui) -> f32 {
@@ -216,8 +222,7 @@ fn style(scale: f32, window_scale: f32) -> Style {
         ..Style::default()
     };
     let spacing = &mut style.spacing;
-    let touch = TOUCH.max(BODY * scale * 2.3);
-    spacing.interact_size = Vec2::splat(touch);
+    spacing.interact_size = Vec2::splat(touch_at(scale));
     spacing.item_spacing = Vec2::splat((8.0 * scale.min(1.5)).round());
     spacing.button_padding = Vec2::new(16.0 * scale.min(1.6), 6.0 * scale);
     spacing.icon_width = (TOUCH * window_scale).max(TOUCH);

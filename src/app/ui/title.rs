@@ -9,32 +9,53 @@ use crate::app::session::Intent;
 use crate::app::settings::Change;
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
-use bevy_egui::egui::{Rect, Ui, vec2};
+use bevy_egui::egui::{Rect, Ui, UiBuilder, vec2};
 
-/// Where the title lies in a window, with its band, and what it leaves free.
-pub fn place(window: Rect, unit: f32) -> (Rect, Band, Rect) {
+/// Where the title lies.
+pub struct Place {
+    rect: Rect,
+    band: Band,
+    /// What it leaves free for the board.
+    pub free: Rect,
+    /// Too low for all entries one below the other.
+    low: bool,
+}
+
+/// Where the title lies in a window.
+pub fn place(window: Rect, unit: f32, view: &View) -> Place {
+    let waiting = !view.unfinished.is_empty();
+    // What all entries need, one below the other under a large name.
+    let (texts, buttons) = if waiting { (250.0, 8.2) } else { (225.0, 5.8) };
+    let need = texts * unit + buttons * theme::touch_at(unit) + 16.0;
     if upright(window) {
         let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
         let top = window.bottom() - height;
-        return (window.with_min_y(top), Band::Top, window.with_max_y(top));
+        let free = window.with_max_y(top);
+        return Place { rect: window.with_min_y(top), band: Band::Top, free, low: height < need };
     }
-    let mut width = (window.width() * 0.34).max(330.0 * unit).min(window.width());
-    if window.width() - width < 330.0 {
+    let low = window.height() < need;
+    let mut width = (window.width() * 0.34).max(330.0 * unit);
+    if low && waiting {
+        width = width.max(PAIRED);
+    }
+    if window.width() - width < 0.9 * PAIRED {
         // A sliver of a board is no board.
         width = window.width();
     }
     let right = window.left() + width;
-    (window.with_max_x(right), Band::Right, window.with_min_x(right))
+    let (rect, free) = (window.with_max_x(right), window.with_min_x(right));
+    Place { rect, band: Band::Right, free, low }
 }
+
+/// In this width two entries stand side by side, and the way out beside the languages.
+const PAIRED: f32 = 320.0;
 
 /// Draws the title.
 pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
     let unit = theme::unit(ui);
     let mut intents = Vec::new();
-    let (rect, band, _) = place(ui.max_rect(), unit);
-    // What all entries one below the other need, under a large name.
-    let (texts, buttons) = if view.unfinished.is_empty() { (225.0, 5.8) } else { (250.0, 8.2) };
-    let low = rect.height() < texts * unit + buttons * theme::touch(ui) + 16.0;
+    let Place { rect, band, low, .. } = place(ui.max_rect(), unit, view);
+    let quit_below = low && rect.width() >= PAIRED;
     let sheet = Sheet::panel("title", rect)
         .with_band(band)
         .with_footer()
@@ -47,15 +68,27 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
             paint::paragraph(ui, &words.get("title-name"), Face::Title, size, theme::INK);
             paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
             ui.add_space(if low { 4.0 } else { 18.0 * unit });
-            intents.extend(menu(ui, view, low, words));
+            intents.extend(menu(ui, view, low, !quit_below, words));
         }
-        Part::Footer => intents.extend(languages(ui, words)),
+        Part::Footer => {
+            let edge = ui.max_rect().right_top();
+            intents.extend(languages(ui, words));
+            if quit_below {
+                let text = words.get("menu-quit");
+                let width = widgets::button_width(ui, &text);
+                let rect = Rect::from_min_size(edge - vec2(width, 0.0), vec2(width, 1.0));
+                let mut place = ui.new_child(UiBuilder::new().id_salt("quit").max_rect(rect));
+                if widgets::button_of(&mut place, "quit", &text, Kind::Plain, width).clicked() {
+                    intents.push(Intent::Quit);
+                }
+            }
+        }
     });
     intents
 }
 
 /// The entries; in a low window the lesser ones stand in pairs, so that all are seen at once.
-fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
+fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
     let mut lesser: Vec<(&str, Intent)> = Vec::new();
     let mut entry = |ui: &mut Ui, key: &str, kind: Kind, width: f32, intent: &Intent| {
@@ -77,7 +110,9 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     }
     lesser.push(("menu-help", Intent::Open(Modal::Help)));
     lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
-    lesser.push(("menu-quit", Intent::Quit));
+    if quit {
+        lesser.push(("menu-quit", Intent::Quit));
+    }
     let gap = ui.spacing().item_spacing.x;
     let each = ((width - gap) / 2.0).floor();
     let paired = low && each >= 120.0 * theme::unit(ui);

@@ -221,7 +221,7 @@ impl Desk {
         self.nodes
             .iter()
             .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
-            .filter(|(_, node)| node.label().is_some_and(&is))
+            .filter(|(_, node)| !node.is_disabled() && node.label().is_some_and(&is))
             .filter_map(|(_, node)| node.bounds())
             .map(|b| pos2((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0))
             .collect()

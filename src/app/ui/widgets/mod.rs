@@ -63,7 +63,7 @@ struct Touched {
 }
 
 /// A new size of everything takes a moment to be laid out.
-const PASSES_TO_SETTLE: u8 = 10;
+const PASSES_TO_SETTLE: u8 = 30;
 
 fn touched() -> Id {
     Id::new("mbili touched")
@@ -184,11 +184,16 @@ pub fn button(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
 
 /// A button as wide as its text.
 pub fn button_fit(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
+    let width = button_width(ui, text).min(ui.available_width());
+    button_of(ui, key, text, kind, width)
+}
+
+/// The width of a button that its text needs.
+pub fn button_width(ui: &Ui, text: &str) -> f32 {
     let pad = ui.spacing().button_padding.x;
     let font = Face::Strong.at(ui, 1.0);
     let wanted = layout(ui, text, font, theme::INK, f32::INFINITY).rect.width() + 2.0 * pad + 1.0;
-    let width = wanted.max(theme::touch(ui)).min(ui.available_width());
-    button_of(ui, key, text, kind, width)
+    wanted.max(theme::touch(ui)).ceil()
 }
 
 /// A button of a width.
