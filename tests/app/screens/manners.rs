@@ -27,7 +27,7 @@ fn desk(screen: Screen, modal: Modal, size: (f32, f32), percent: u16) -> Desk {
 
 /// Turns the wheel over what scrolls; down for a positive way.
 fn wheel(desk: &mut Desk, way: f32) {
-    let middle = pos2(desk.size.x / 2.0, desk.size.y * 0.35);
+    let middle = pos2(desk.size.x / 2.0, desk.size.y * 0.45);
     desk.pass(vec![
         Event::PointerMoved(middle),
         Event::MouseWheel {
@@ -67,8 +67,9 @@ fn reach(desk: &mut Desk, name: &str) -> Vec<Intent> {
                 let whole = clip.intersect(window).contains_rect(*rect);
                 text == name && whole && rect.center().distance(at) < 40.0
             });
-            if seen {
-                return desk.click_on(name);
+            let intents = if seen { desk.click_on(name) } else { Vec::new() };
+            if !intents.is_empty() {
+                return intents;
             }
             wheel(desk, desk.size.y * 0.15);
         }
@@ -121,7 +122,8 @@ fn what_opens_shows_its_upper_end_and_keeps_its_head() {
                     assert!(sees(&desk, "Keys"), "{place}: the pages scroll away");
                 }
             }
-            reach(&mut desk, "Djenon-aboure");
+            wheel(&mut desk, -4_000.0);
+            desk.click_on("Djenon-aboure");
             desk.settle();
             assert!(starts(&desk, &other), "{place}: a page does not open at the top");
             wheel(&mut desk, 4_000.0);
@@ -248,7 +250,7 @@ fn every_control_can_be_reached_in_the_smallest_windows() {
             (Screen::Title, Modal::ConfirmReset, "Keep them"),
         ] {
             let mut desk = desk(screen, modal, size, percent);
-            assert!(!reach(&mut desk, last).is_empty());
+            assert!(!reach(&mut desk, last).is_empty(), "{last}: {screen:?} {modal:?} {size:?}");
         }
     }
 }
