@@ -5,6 +5,7 @@
 //! changes the match.
 
 mod awake;
+pub mod curtain;
 mod ending;
 pub mod input;
 pub mod notices;
@@ -63,6 +64,7 @@ pub fn core_plugin(app: &mut App) {
     )
     .init_resource::<settings::Settings>()
     .init_resource::<settings::Speech>()
+    .init_resource::<settings::SystemLanguage>()
     .init_resource::<space::BoardView>()
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()

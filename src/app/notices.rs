@@ -1,5 +1,6 @@
 //! Messages to the player about the program itself: a damaged file, a silent machine.
 
+use super::settings::{Lack, Quality, Settings};
 use bevy::prelude::*;
 
 /// Something that the player should know once. Shown until closed.
@@ -24,14 +25,30 @@ impl Notice {
         self.arguments.push((name, value.to_string()));
         self
     }
+
+    /// What the machine lacks, if it is that what the notice tells.
+    #[must_use]
+    pub fn lack(&self) -> Option<Lack> {
+        match self.key {
+            "notice-no-sound-device" => Some(Lack::Sound),
+            "notice-software-rendering" => Some(Lack::Graphics),
+            _ => None,
+        }
+    }
+
+    /// Whether the player knows already, or has done what the notice advises.
+    fn is_needless(&self, settings: &Settings) -> bool {
+        match self.lack() {
+            Some(Lack::Sound) => settings.silence_known,
+            Some(Lack::Graphics) => settings.slow_picture_known || settings.quality == Quality::Low,
+            None => false,
+        }
+    }
 }
 
 /// The notices not yet closed, oldest first.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Notices(pub Vec<Notice>);
-
-/// Notices of what the machine lacks: all others are shown before them.
-const CAN_WAIT: [&str; 2] = ["notice-software-rendering", "notice-no-sound-device"];
 
 /// With the first of each two, the second is no longer true.
 const WORKS_AGAIN: [(&str, &str); 2] = [
@@ -39,15 +56,22 @@ const WORKS_AGAIN: [(&str, &str); 2] = [
     ("notice-settings-saved-again", "notice-settings-unsaved"),
 ];
 
-pub(super) fn collect(mut arriving: MessageReader<Notice>, mut notices: ResMut<Notices>) {
+pub(super) fn collect(
+    mut arriving: MessageReader<Notice>,
+    settings: Res<Settings>,
+    mut notices: ResMut<Notices>,
+) {
+    if notices.0.iter().any(|notice| notice.is_needless(&settings)) {
+        notices.0.retain(|notice| !notice.is_needless(&settings));
+    }
     for notice in arriving.read() {
         if let Some((_, past)) = WORKS_AGAIN.iter().find(|(again, _)| *again == notice.key) {
             notices.0.retain(|known| known.key != *past);
         }
-        if !notices.0.contains(notice) {
+        if !notices.0.contains(notice) && !notice.is_needless(&settings) {
             bevy::log::warn!("{}: {:?}", notice.key, notice.arguments);
             // What the machine lacks can wait; what the player may lose, or has just asked for, cannot.
-            let waits = |known: &Notice| CAN_WAIT.contains(&known.key);
+            let waits = |known: &Notice| known.lack().is_some();
             let place = if waits(notice) { None } else { notices.0.iter().position(waits) };
             let place = place.unwrap_or(notices.0.len());
             notices.0.insert(place, notice.clone());
@@ -62,7 +86,10 @@ mod tests {
     #[test]
     fn what_matters_is_shown_before_what_the_machine_lacks() {
         let mut app = App::new();
-        app.add_message::<Notice>().init_resource::<Notices>().add_systems(Update, collect);
+        app.add_message::<Notice>()
+            .init_resource::<Notices>()
+            .init_resource::<Settings>()
+            .add_systems(Update, collect);
         for key in ["notice-no-sound-device", "notice-match-unsaved", "notice-match-elsewhere"] {
             app.world_mut().write_message(Notice::new(key));
             app.update();
@@ -72,5 +99,36 @@ mod tests {
             keys,
             ["notice-match-unsaved", "notice-match-elsewhere", "notice-no-sound-device"]
         );
+    }
+
+    #[test]
+    fn what_the_player_knows_or_has_seen_to_is_not_told() {
+        let told = |settings: &Settings| {
+            let mut app = App::new();
+            app.add_message::<Notice>()
+                .init_resource::<Notices>()
+                .init_resource::<Settings>()
+                .add_systems(Update, collect);
+            for key in ["notice-no-sound-device", "notice-software-rendering", "notice-folder"] {
+                app.world_mut().write_message(Notice::new(key));
+            }
+            app.update();
+            assert_eq!(app.world().resource::<Notices>().0.len(), 3, "all is told the first time");
+            app.insert_resource(settings.clone());
+            app.update();
+            let left = app.world().resource::<Notices>().0.len();
+            // The same once more, as another start of the program tells it.
+            for key in ["notice-no-sound-device", "notice-software-rendering", "notice-folder"] {
+                app.world_mut().write_message(Notice::new(key));
+            }
+            app.update();
+            assert_eq!(app.world().resource::<Notices>().0.len(), left, "told again");
+            left
+        };
+        let usual = Settings::default();
+        assert_eq!(told(&usual), 3);
+        assert_eq!(told(&Settings { silence_known: true, ..usual.clone() }), 2);
+        assert_eq!(told(&Settings { slow_picture_known: true, ..usual.clone() }), 2);
+        assert_eq!(told(&Settings { quality: Quality::Low, ..usual }), 2);
     }
 }

@@ -100,6 +100,8 @@ fn window_plugins() -> PluginGroupBuilder {
         title: "Mbili".into(),
         name: Some("mbili".into()),
         resolution: WindowResolution::new(1280, 720),
+        // Until the curtain hangs.
+        visible: false,
         resize_constraints: WindowResizeConstraints {
             min_width: 480.0,
             min_height: 320.0,
@@ -125,7 +127,7 @@ fn window_plugins() -> PluginGroupBuilder {
 
 /// What only the program in its window has.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins(ending::plugin)
+    app.add_plugins((ending::plugin, super::curtain::plugin))
         .insert_resource(RenderErrorHandler(graphics_lost))
         .add_systems(Update, software_rendering.in_set(Phase::View))
         // After the camera has looked at the window.

@@ -26,6 +26,47 @@ pub struct Settings {
     pub full_screen: bool,
     /// Show the number of seeds beside each pit.
     pub counts: bool,
+    /// The player knows that this machine makes no sound.
+    pub silence_known: bool,
+    /// The player knows that this machine draws without a graphics card.
+    pub slow_picture_known: bool,
+}
+
+/// One change of the settings. It names one field, so that changes from several devices in one frame
+/// add up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The language by its code; empty: the system's.
+    Language(String),
+    /// Volume of all sound, 0 to 100.
+    Volume(u8),
+    /// No sound at all, or sound.
+    Muted(bool),
+    /// How fast seeds are shown.
+    Speed(f32),
+    /// How much the machine is asked to draw.
+    Quality(Quality),
+    /// Text size in per cent.
+    TextSize(u16),
+    /// Cross-fades instead of flights.
+    ReducedMotion(bool),
+    /// Full screen or a window.
+    FullScreen(bool),
+    /// Numbers of seeds beside the pits.
+    Counts(bool),
+    /// What the machine lacks has been told and need not be told again.
+    Known(Lack),
+    /// Everything as at first, but for what is known of the machine.
+    Reset,
+}
+
+/// What a machine may lack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// A sound device.
+    Sound,
+    /// A graphics card.
+    Graphics,
 }
 
 /// How much the machine is asked to draw.
@@ -52,11 +93,33 @@ impl Settings {
         (0..Self::SPEEDS.len()).min_by(|a, b| far(*a).total_cmp(&far(*b))).unwrap_or(2)
     }
 
-    /// The same settings with a speed so many places further on, or the last one there is.
+    /// The speed so many places further on, or the last one there is.
     #[must_use]
-    pub fn with_speed_beside(&self, step: isize) -> Self {
+    pub fn speed_beside(&self, step: isize) -> f32 {
         let place = self.speed_place().saturating_add_signed(step).min(Self::SPEEDS.len() - 1);
-        Settings { speed: Self::SPEEDS[place], ..self.clone() }
+        Self::SPEEDS[place]
+    }
+
+    /// Takes a change over.
+    pub fn change(&mut self, change: &Change) {
+        match change {
+            Change::Language(code) => self.language.clone_from(code),
+            Change::Volume(volume) => self.volume = *volume,
+            Change::Muted(muted) => self.muted = *muted,
+            Change::Speed(speed) => self.speed = *speed,
+            Change::Quality(quality) => self.quality = *quality,
+            Change::TextSize(percent) => self.text_size = *percent,
+            Change::ReducedMotion(reduced) => self.reduced_motion = *reduced,
+            Change::FullScreen(full) => self.full_screen = *full,
+            Change::Counts(counts) => self.counts = *counts,
+            Change::Known(Lack::Sound) => self.silence_known = true,
+            Change::Known(Lack::Graphics) => self.slow_picture_known = true,
+            Change::Reset => {
+                let (silence_known, slow_picture_known) =
+                    (self.silence_known, self.slow_picture_known);
+                *self = Settings { silence_known, slow_picture_known, ..Settings::default() };
+            }
+        }
     }
 }
 
@@ -72,6 +135,8 @@ impl Default for Settings {
             reduced_motion: false,
             full_screen: false,
             counts: true,
+            silence_known: false,
+            slow_picture_known: false,
         }
     }
 }
@@ -90,7 +155,55 @@ impl FromWorld for Speech {
 /// The language that the settings, or else the system, ask for.
 #[must_use]
 pub fn language(settings: &Settings) -> Language {
-    Language::from_code(&settings.language)
-        .or_else(|| sys_locale::get_locales().find_map(|code| Language::from_code(&code)))
+    Language::from_code(&settings.language).unwrap_or_else(language_of_the_system)
+}
+
+fn language_of_the_system() -> Language {
+    sys_locale::get_locales()
+        .find_map(|code| Language::from_code(&code))
         .unwrap_or(Language::English)
+}
+
+/// The language that the system asks for, as it was at the start.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SystemLanguage(pub Language);
+
+impl Default for SystemLanguage {
+    fn default() -> Self {
+        SystemLanguage(language_of_the_system())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_of_several_devices_add_up_in_any_order() {
+        let changes = [
+            Change::Language("sw".into()),
+            Change::Volume(5),
+            Change::Muted(true),
+            Change::Speed(4.0),
+            Change::Quality(Quality::High),
+            Change::TextSize(150),
+            Change::ReducedMotion(true),
+            Change::FullScreen(true),
+            Change::Counts(false),
+            Change::Known(Lack::Sound),
+            Change::Known(Lack::Graphics),
+        ];
+        let (mut there, mut back) = (Settings::default(), Settings::default());
+        changes.iter().for_each(|change| there.change(change));
+        changes.iter().rev().for_each(|change| back.change(change));
+        assert_eq!(there, back);
+        let table = |settings: &Settings| toml::Table::try_from(settings).expect("plain values");
+        let (usual, changed) = (table(&Settings::default()), table(&there));
+        for (key, value) in &usual {
+            assert_ne!(value, &changed[key], "{key} has no change");
+        }
+        there.change(&Change::Reset);
+        let known = Settings { silence_known: true, slow_picture_known: true, ..default() };
+        assert_eq!(there, known, "what is known of the machine stays known");
+    }
 }

@@ -36,6 +36,8 @@ pub enum Modal {
     ConfirmResign,
     /// "Discard this unfinished match?"
     ConfirmDiscard,
+    /// "Reset all settings?"
+    ConfirmReset,
 }
 
 /// What asks for a change of screen or modal.
@@ -96,6 +98,13 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         }
         (S::Title, M::Unfinished, Step::Open(M::ConfirmDiscard)) => (S::Title, M::ConfirmDiscard),
 
+        (
+            S::Title | S::NewMatch | S::Results | S::Match,
+            M::Settings,
+            Step::Open(M::ConfirmReset),
+        ) => (screen, M::ConfirmReset),
+
+        (_, M::ConfirmReset, Step::Close) => (screen, M::Settings),
         (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),
         (_, M::None, Step::Close) => return None,
         (_, _, Step::Close) => (screen, M::None),

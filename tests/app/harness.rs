@@ -5,7 +5,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 use mbili::app::session::{Intent, Match, MatchSetup, Playing, Refused, Seat};
-use mbili::app::settings::Settings;
+use mbili::app::settings::{Change, Settings};
 use mbili::app::sowing::{Playback, Stage};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
@@ -93,7 +93,26 @@ impl Table {
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.app.world().resource::<Settings>().clone();
         change(&mut settings);
-        self.did(Intent::Change(Box::new(settings)));
+        let before = self.app.world().resource::<Settings>().clone();
+        let changes = [
+            Change::Language(settings.language.clone()),
+            Change::Volume(settings.volume),
+            Change::Muted(settings.muted),
+            Change::Speed(settings.speed),
+            Change::Quality(settings.quality),
+            Change::TextSize(settings.text_size),
+            Change::ReducedMotion(settings.reduced_motion),
+            Change::FullScreen(settings.full_screen),
+            Change::Counts(settings.counts),
+        ];
+        let news = changes.into_iter().filter(|change| {
+            let mut after = before.clone();
+            after.change(change);
+            after != before
+        });
+        self.app.world_mut().write_message_batch(news.map(Intent::Change));
+        self.frames(3);
+        assert_eq!(*self.app.world().resource::<Settings>(), settings);
     }
 
     /// Plays an action and lets its seeds come to rest.

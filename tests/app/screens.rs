@@ -4,6 +4,7 @@ mod board;
 mod desk;
 mod flow;
 mod looks;
+mod manners;
 mod play;
 mod scenes;
 mod told;

@@ -6,7 +6,7 @@ use mbili::app::state::{Modal, Screen};
 
 const SCREENS: [Screen; 5] =
     [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::Match, Screen::Results];
-const MODALS: [Modal; 7] = [
+const MODALS: [Modal; 8] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
@@ -14,6 +14,7 @@ const MODALS: [Modal; 7] = [
     Modal::Unfinished,
     Modal::ConfirmResign,
     Modal::ConfirmDiscard,
+    Modal::ConfirmReset,
 ];
 
 /// Every transition that is allowed, written out; all others are forbidden.
@@ -39,6 +40,10 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         (S::Title, M::Unfinished, Intent::Open(M::ConfirmDiscard)) => {
             Some((S::Title, M::ConfirmDiscard))
         }
+        (_, M::Settings, Intent::Open(M::ConfirmReset)) if anywhere_but_boot => {
+            Some((screen, M::ConfirmReset))
+        }
+        (_, M::ConfirmReset, Intent::Close) => Some((screen, M::Settings)),
         (S::Title, M::ConfirmDiscard, Intent::Close) => Some((S::Title, M::Unfinished)),
         (_, M::None, Intent::Close) => None,
         (_, _, Intent::Close) => Some((screen, M::None)),
@@ -107,4 +112,43 @@ fn leaving_a_match_keeps_it_and_a_new_one_is_another() {
     assert_eq!(table.screen(), Screen::Title);
     table.begin(mbili::rules::Game::ALL[0], [mbili::app::session::Seat::Human; 2]);
     assert_ne!(table.playing().id, id);
+}
+
+#[test]
+fn the_board_behind_the_set_up_is_that_of_the_game() {
+    use mbili::rules::{Game, KichwaRule, Rules};
+    let kujifunza = Game::Kujifunza(KichwaRule::Choose);
+    let mut table = Table::of_friends(kujifunza);
+    let action = table.playing().legal[0];
+    table.play(action);
+    let played = table.playing().position;
+    table.did(Intent::ShowGame(Game::Djenon));
+    assert_eq!(table.stage().shown, Some(played), "a match on the table stays there");
+    table.did(Intent::Back);
+    table.did(Intent::ToTitle);
+    table.did(Intent::OpenNewMatch);
+    for game in [Game::Djenon, kujifunza, Game::Djenon] {
+        table.did(Intent::ShowGame(game));
+        assert_eq!(table.stage().shown, Some(game.start()));
+        assert_eq!(table.playing().position, played, "no match was begun");
+    }
+    assert_eq!(
+        table.app.world().resource::<mbili::app::sowing::Playback>().disagreements(),
+        0,
+        "the board that is looked at is nobody's match"
+    );
+    table.did(Intent::Back);
+    table.begin(kujifunza, [mbili::app::session::Seat::Human; 2]);
+    assert_eq!(table.stage().shown, Some(kujifunza.start()));
+}
+
+#[test]
+fn changes_of_two_devices_in_one_frame_both_hold() {
+    use mbili::app::settings::{Change, Settings};
+    let mut table = Table::new();
+    table.want(Intent::Change(Change::Muted(true)));
+    table.want(Intent::Change(Change::TextSize(150)));
+    table.did(Intent::Change(Change::Counts(false)));
+    let settings = table.app.world().resource::<Settings>();
+    assert_eq!((settings.muted, settings.text_size, settings.counts), (true, 150, false));
 }

@@ -8,7 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The files whose messages must all be used in src/.
-const FILES_WITH_EVERY_MESSAGE_USED: &[&str] = &["play.ftl"];
+const FILES_WITH_EVERY_MESSAGE_USED: &[&str] = &["play.ftl", "table.ftl"];
+
+/// Messages that wait for the screen that will use them.
+const WAITING: &[&str] = &["match-board", "match-choose-direction", "match-preview-wins"];
 
 /// Messages with this beginning are used by other messages only, and are each language's own.
 const PART: &str = "part-";
@@ -209,7 +212,7 @@ fn every_message_is_used() {
         .iter()
         .filter(|(key, needs)| checked(needs) && !key.starts_with(PART))
         .map(|(key, _)| key)
-        .filter(|key| !used.contains(key.as_str()))
+        .filter(|key| !used.contains(key.as_str()) && !WAITING.contains(&key.as_str()))
         .collect();
     assert!(unused.is_empty(), "no literal in src/ names these messages: {unused:?}");
 }

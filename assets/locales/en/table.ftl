@@ -7,7 +7,7 @@
 
 title-name = Mbili
 title-line = Two by two at the board.
-language-choose = Language
+title-loading = The board is being laid out.
 
 ## Title, and entries of menus that come on several screens
 
@@ -27,20 +27,15 @@ menu-quit = Quit
 ## New match
 
 new-match-title = New match
-new-match-game = Game
 new-match-rules = House rules
 new-match-opponent = Opponent
 opponent-friend = A friend here
 opponent-friend-line = Two people at this screen, turn by turn.
-opponent-computer = The computer
-opponent-computer-line = Four levels, from one that learns with you to one that forgives nothing.
-new-match-level = Level
 new-match-begins = Who begins
 begins-you = You
 begins-computer = The computer
 begins-lot = By lot
 begins-friend = South, at the near edge, begins.
-new-match-kept = Your unfinished matches are kept.
 new-match-begin = Begin
 
 ## Match
@@ -111,7 +106,6 @@ match-pit-label-start = { $pit }, { part-seeds }, can be sown
 
 match-undo = Undo
 match-redo = Redo
-match-resign = Resign
 match-pause = Pause
 match-go-on = Go on
 match-skip = Skip
@@ -147,6 +141,10 @@ confirm-discard-title = Discard this match?
 confirm-discard-line = It leaves this list. The last twenty stay in the folder “discarded” beside the saved matches.
 confirm-discard-yes = Discard
 confirm-discard-no = Keep
+confirm-reset-title = Reset all settings?
+confirm-reset-line = Sound, speed, picture, text size and language become what they were at first. Matches are kept.
+confirm-reset-yes = Reset all
+confirm-reset-no = Keep them
 
 ## Result
 
@@ -193,7 +191,8 @@ settings-reading = Reading
 settings-text-size = Text size
 settings-percent = { $percent } %
 settings-language = Language
-settings-language-system = As the system
+# $language by its own name.
+settings-language-system = As the system ({ $language })
 settings-reset = Reset all
 settings-close = Close
 
@@ -289,7 +288,6 @@ notice-match-saved-again = Saving works again: the match is saved as it stands.
 notice-match-undiscarded = The match in { $file } cannot be discarded: { part-reason }.
 notice-match-elsewhere = The match in { $file } is on the table of another Mbili that is running. Close it there first.
 notice-match-gone = The match in { $file } is not there any more.
-notice-second-instance = Another Mbili is running. Both can play; the settings saved last are kept.
 notice-no-sound-device = No sound device was found, so the game is silent.
 notice-software-rendering = No graphics card was found, so the picture is drawn by the processor. Low quality makes it quicker.
 

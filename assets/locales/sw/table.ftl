@@ -5,7 +5,7 @@
 
 title-name = Mbili
 title-line = Mbili mbili ubaoni.
-language-choose = Lugha
+title-loading = Ubao unaandaliwa.
 
 ## Title, and entries of menus that come on several screens
 
@@ -23,20 +23,15 @@ menu-quit = Ondoka
 ## New match
 
 new-match-title = Mchezo mpya
-new-match-game = Aina ya mchezo
 new-match-rules = Kanuni
 new-match-opponent = Mpinzani
 opponent-friend = Rafiki hapa
 opponent-friend-line = Watu wawili kwenye skrini hii, kwa zamu.
-opponent-computer = Kompyuta
-opponent-computer-line = Viwango vinne, kuanzia anayejifunza pamoja nawe hadi asiyesamehe kosa.
-new-match-level = Kiwango
 new-match-begins = Nani aanze
 begins-you = Wewe
 begins-computer = Kompyuta
 begins-lot = Kwa kura
 begins-friend = Kusini, aliye upande wa karibu, ndiye anayeanza.
-new-match-kept = Michezo yako ambayo haijakwisha inahifadhiwa.
 new-match-begin = Anza
 
 ## Match
@@ -99,7 +94,6 @@ match-pit-label-start = { $pit }, { part-seeds }, linaweza kusambazwa
 
 match-undo = Tendua
 match-redo = Rudia
-match-resign = Kubali kushindwa
 match-pause = Simamisha
 match-go-on = Endelea
 match-skip = Ruka
@@ -135,6 +129,10 @@ confirm-discard-title = Ufute mchezo huu?
 confirm-discard-line = Utaondoka kwenye orodha hii. Michezo ishirini ya mwisho hubaki kwenye folda “discarded” karibu na michezo iliyohifadhiwa.
 confirm-discard-yes = Futa
 confirm-discard-no = Hifadhi
+confirm-reset-title = Urejeshe mipangilio yote?
+confirm-reset-line = Sauti, kasi, picha, ukubwa wa maandishi na lugha zitakuwa kama zilivyokuwa mwanzo. Michezo inabaki.
+confirm-reset-yes = Rejesha yote
+confirm-reset-no = Acha ilivyo
 
 ## Result
 
@@ -177,7 +175,7 @@ settings-reading = Kusoma
 settings-text-size = Ukubwa wa maandishi
 settings-percent = { $percent } %
 settings-language = Lugha
-settings-language-system = Kama ya mfumo
+settings-language-system = Kama ya mfumo ({ $language })
 settings-reset = Rejesha yote
 settings-close = Funga
 
@@ -261,7 +259,6 @@ notice-match-saved-again = Kuhifadhi kunafanya kazi tena: mchezo umehifadhiwa ul
 notice-match-undiscarded = Mchezo ulio katika { $file } hauwezi kufutwa: { part-reason }.
 notice-match-elsewhere = Mchezo ulio katika { $file } umefunguliwa na Mbili nyingine inayoendeshwa. Ufunge huko kwanza.
 notice-match-gone = Mchezo uliokuwa katika { $file } haupo tena.
-notice-second-instance = Mbili nyingine imefunguliwa. Zote mbili zinaweza kuchezwa; mipangilio inayohifadhiwa mwisho ndiyo inayobaki.
 notice-no-sound-device = Hakuna kifaa cha sauti kilichopatikana, kwa hiyo mchezo hauna sauti.
 notice-software-rendering = Hakuna kadi ya picha iliyopatikana, kwa hiyo picha inachorwa na kichakataji. Ubora wa chini huifanya iwe haraka zaidi.
 

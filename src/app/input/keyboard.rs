@@ -1,7 +1,7 @@
 //! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
 
 use crate::app::session::{Intent, Match, Playing, Pointing};
-use crate::app::settings::Settings;
+use crate::app::settings::{Change, Settings};
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, goes_right, pit_centre};
 use crate::app::state::{Modal, Screen};
@@ -37,18 +37,19 @@ pub(super) fn keys(
     }
     // A focused widget of a panel keeps its own keys.
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
-    // Several keys in one frame add up.
+    // The same key twice in one frame turns a thing on and off.
     let mut changed = settings.clone();
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
         let control = held.pressed(Key::Control);
-        let mut change = |change: &dyn Fn(&mut Settings)| {
-            change(&mut changed);
-            Some(Intent::Change(Box::new(changed.clone())))
+        let mut change = |change: &dyn Fn(&Settings) -> Change| {
+            let change = change(&changed);
+            changed.change(&change);
+            Some(Intent::Change(change))
         };
         let everywhere = match &key.logical_key {
             Key::Escape if !key.repeat => Some(Intent::Back),
             Key::F1 if !key.repeat => Some(Intent::Open(Modal::Help)),
-            Key::F11 if !key.repeat => change(&|s| s.full_screen = !s.full_screen),
+            Key::F11 if !key.repeat => change(&|s| Change::FullScreen(!s.full_screen)),
             _ => None,
         };
         if let Some(intent) = everywhere {
@@ -62,10 +63,10 @@ pub(super) fn keys(
                     ("u", false) | ("z", true) => Some(Intent::Undo),
                     ("r", false) | ("y", true) => Some(Intent::Redo),
                     ("l", false) => Some(Intent::ReplayLast),
-                    ("m", false) => change(&|s| s.muted = !s.muted),
-                    ("n", false) => change(&|s| s.counts = !s.counts),
-                    ("+" | "=", _) => change(&|s| *s = s.with_speed_beside(1)),
-                    ("-", _) => change(&|s| *s = s.with_speed_beside(-1)),
+                    ("m", false) => change(&|s| Change::Muted(!s.muted)),
+                    ("n", false) => change(&|s| Change::Counts(!s.counts)),
+                    ("+" | "=", _) => change(&|s| Change::Speed(s.speed_beside(1))),
+                    ("-", _) => change(&|s| Change::Speed(s.speed_beside(-1))),
                     _ => None,
                 },
                 Key::End => Some(Intent::Skip),

@@ -2,12 +2,12 @@
 
 use super::table_match::{Done, Playing};
 use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
-use crate::app::settings::{Settings, Speech, language};
+use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::Stage;
 use crate::app::space::BoardView;
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
-use crate::rules::{Action, Direction, Kichwa, Pit, Rules};
+use crate::rules::{Action, Direction, Kichwa, Pit, Rules, Side};
 use crate::words::Words;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -90,6 +90,12 @@ impl Session<'_, '_> {
             Intent::OpenNewMatch => {
                 place.step(Step::OpenNewMatch);
             }
+            Intent::ShowGame(game) => {
+                if place.screen == Screen::NewMatch {
+                    self.view.near = Some(Side::South);
+                    self.moved.write(Moved::LaidOut { to: game.start() });
+                }
+            }
             Intent::Begin(setup) => self.begin(place, setup.clone()),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
@@ -119,7 +125,7 @@ impl Session<'_, '_> {
             Intent::Quit => {
                 self.exit.write(AppExit::Success);
             }
-            Intent::Change(settings) => self.change((**settings).clone()),
+            Intent::Change(change) => self.change(change),
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
             Intent::Resign => self.resign(place),
             Intent::Name(pit) => {
@@ -198,7 +204,9 @@ impl Session<'_, '_> {
         }
     }
 
-    fn change(&mut self, settings: Settings) {
+    fn change(&mut self, change: &Change) {
+        let mut settings = self.settings.clone();
+        settings.change(change);
         if *self.settings == settings {
             return;
         }

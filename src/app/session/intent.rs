@@ -1,10 +1,10 @@
 //! What players want, and what the session answers.
 
 use super::MatchSetup;
-use crate::app::settings::Settings;
+use crate::app::settings::Change;
 use crate::app::state::Modal;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Event, Pit, Position, Refusal};
+use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -12,6 +12,8 @@ use bevy::prelude::*;
 pub enum Intent {
     /// To the set-up of a new match.
     OpenNewMatch,
+    /// Show the board of a game that is about to be chosen.
+    ShowGame(Game),
     /// Begin a match.
     Begin(MatchSetup),
     /// Go on with an unfinished match, by its id.
@@ -63,8 +65,8 @@ pub enum Intent {
     /// Jump to a share (0 to 1) of what is being shown, and pause there.
     Seek(f32),
 
-    /// Change the settings.
-    Change(Box<Settings>),
+    /// Change a setting.
+    Change(Change),
 }
 
 /// A saved match was read, and goes on.
@@ -78,7 +80,7 @@ pub struct Loaded {
     pub record: Record,
 }
 
-/// The match went on; the table shows how. One message for both ways, so that their order is kept.
+/// The match went on; the table shows how. One message for all ways, so that their order is kept.
 #[derive(Message, Clone, Debug)]
 pub enum Moved {
     /// An action was played.
@@ -99,6 +101,11 @@ pub enum Moved {
         to: Position,
         /// The pit that a hand with seeds in it hovers over.
         hand_over: Pit,
+    },
+    /// A board is shown that no match is played on.
+    LaidOut {
+        /// The position to look at.
+        to: Position,
     },
 }
 

@@ -30,6 +30,8 @@ pub struct Playback {
     /// What has been told of a turn that waits for a kichwa.
     told: Option<Told>,
     replaying: bool,
+    /// What is shown belongs to no match.
+    laid_out: bool,
     disagreements: u32,
 }
 
@@ -55,6 +57,7 @@ impl Playback {
         self.told = None;
         self.replaying = false;
         self.paused = false;
+        self.laid_out = false;
     }
 
     /// Ends what is being shown, and lays the table as it is after it.
@@ -125,6 +128,11 @@ pub(super) fn play(
                 playback.jump(*to, *hand_over);
                 changed = true;
             }
+            Moved::LaidOut { to } => {
+                playback.jump(*to, Pit(0));
+                playback.laid_out = true;
+                changed = true;
+            }
         }
     }
     for intent in intents.read() {
@@ -183,7 +191,7 @@ pub(super) fn play(
         changed = true;
     }
     if changed {
-        if playback.is_at_rest() {
+        if playback.is_at_rest() && !playback.laid_out {
             check_against_the_match(playback, &current);
         }
         show(playback, &mut stage);

@@ -63,7 +63,11 @@ pub(super) fn show(
         return;
     }
     let near = view.near.unwrap_or(Side::South);
-    let marks = marks(&stage, matched.playing(), &pointing, &preview, near);
+    // A board may be shown that no match is played on.
+    let playing = matched
+        .playing()
+        .filter(|playing| stage.is_moving() || stage.shown == Some(playing.position));
+    let marks = marks(&stage, playing, &pointing, &preview, near);
     if shown.as_ref() == Some(&(near, marks.clone())) {
         return;
     }

@@ -5,6 +5,7 @@ use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::Intent;
+use crate::app::settings::Change;
 use crate::words::Words;
 use bevy_egui::egui::Ui;
 
@@ -16,7 +17,7 @@ pub fn resign(ui: &mut Ui, words: &Words) -> Vec<Intent> {
         yes: "confirm-resign-yes",
         no: "confirm-resign-no",
     };
-    ask(ui, words, &keys, Intent::Resign)
+    ask(ui, words, &keys, &[Intent::Resign])
 }
 
 /// "Discard this match?"
@@ -27,7 +28,18 @@ pub fn discard(ui: &mut Ui, words: &Words) -> Vec<Intent> {
         yes: "confirm-discard-yes",
         no: "confirm-discard-no",
     };
-    ask(ui, words, &keys, Intent::Discard)
+    ask(ui, words, &keys, &[Intent::Discard])
+}
+
+/// "Reset all settings?"
+pub fn reset(ui: &mut Ui, words: &Words) -> Vec<Intent> {
+    let keys = Keys {
+        title: "confirm-reset-title",
+        line: "confirm-reset-line",
+        yes: "confirm-reset-yes",
+        no: "confirm-reset-no",
+    };
+    ask(ui, words, &keys, &[Intent::Change(Change::Reset), Intent::Close])
 }
 
 struct Keys {
@@ -38,7 +50,7 @@ struct Keys {
 }
 
 /// The harmless answer comes first, so that a key pressed in haste loses nothing.
-fn ask(ui: &mut Ui, words: &Words, keys: &Keys, yes: Intent) -> Vec<Intent> {
+fn ask(ui: &mut Ui, words: &Words, keys: &Keys, yes: &[Intent]) -> Vec<Intent> {
     let mut intents = Vec::new();
     let sheet = Sheet::card(keys.title, sheet::room(ui.max_rect()), 440.0 * theme::unit(ui));
     sheet.with_footer().show(ui, |ui, part| match part {
@@ -56,7 +68,7 @@ fn ask(ui: &mut Ui, words: &Words, keys: &Keys, yes: Intent) -> Vec<Intent> {
                 }
                 let text = words.get(keys.yes);
                 if widgets::button_of(ui, "yes", &text, Kind::Loss, width).clicked() {
-                    intents.push(yes.clone());
+                    intents.extend_from_slice(yes);
                 }
             });
         }

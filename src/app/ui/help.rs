@@ -1,6 +1,5 @@
 //! How to play, and the keys.
 
-use super::View;
 use super::paint::{self, layout};
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
@@ -9,6 +8,7 @@ use crate::app::session::Intent;
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
+use std::cell::Cell;
 
 const KEYS: [(&str, &str); 13] = [
     ("help-key-arrows", "help-key-arrows-does"),
@@ -27,40 +27,45 @@ const KEYS: [(&str, &str); 13] = [
 ];
 
 /// Draws the help; `page` is the one of its three pages that is open.
-pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, words: &Words) -> Vec<Intent> {
+pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
     let games = [Game::Kujifunza(KichwaRule::Sustain), Game::Djenon];
     let room = sheet::room(ui.max_rect());
     let sheet = Sheet::card("help", room, 680.0 * theme::unit(ui)).with_footer();
-    let _ = view;
-    sheet.show(ui, |ui, part| match part {
-        Part::Body => {
-            paint::paragraph(ui, &words.get("help-title"), Face::Title, 1.5, theme::INK);
-            let pages = [words.game(games[0]), words.game(games[1]), words.get("help-keys")];
-            if let Some(chosen) = widgets::segments(ui, "page", &pages, *page) {
-                *page = chosen;
-            }
-            ui.add_space(6.0 * theme::unit(ui));
-            if let Some(game) = games.get(*page) {
+    let open = Cell::new(*page);
+    let head = |ui: &mut Ui| {
+        paint::paragraph(ui, &words.get("help-title"), Face::Title, 1.5, theme::INK);
+        let pages = [words.game(games[0]), words.game(games[1]), words.get("help-keys")];
+        if let Some(chosen) = widgets::segments(ui, "page", &pages, open.get()) {
+            open.set(chosen);
+            sheet::to_top(ui.ctx());
+        }
+    };
+    sheet.show_headed(ui, head, |ui, part| match part {
+        Part::Body => match games.get(open.get()) {
+            Some(game) => {
                 for (index, line) in words.how_to_play(*game).iter().enumerate() {
                     point(ui, index + 1, line);
                 }
-            } else {
-                let pointer = words.get("help-pointer");
-                paint::paragraph(ui, &pointer, Face::Text, 1.0, theme::INK);
-                ui.add_space(6.0 * theme::unit(ui));
-                for (key, does) in KEYS {
-                    widgets::named_text(ui, &words.get(key), &words.get(does));
-                }
             }
-        }
+            None => keys(ui, words),
+        },
         Part::Footer => {
             if widgets::button(ui, "close", &words.get("help-close"), Kind::Main).clicked() {
                 intents.push(Intent::Close);
             }
         }
     });
+    *page = open.get();
     intents
+}
+
+fn keys(ui: &mut Ui, words: &Words) {
+    paint::paragraph(ui, &words.get("help-pointer"), Face::Text, 1.0, theme::INK);
+    ui.add_space(6.0 * theme::unit(ui));
+    for (key, does) in KEYS {
+        widgets::named_text(ui, &words.get(key), &words.get(does));
+    }
 }
 
 /// A numbered paragraph.

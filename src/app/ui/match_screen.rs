@@ -6,7 +6,7 @@ use super::settings::speed_text;
 use super::sheet::{Part, Sheet};
 use super::{Memory, View, ledge, notices, pits, players, story, theme, upright, widgets};
 use crate::app::session::Intent;
-use crate::app::settings::Settings;
+use crate::app::settings::{Change, Settings};
 use crate::app::state::Modal;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -168,7 +168,7 @@ fn entries(at: &AtTable, room: Room) -> Vec<Entry> {
     let moving = stage.is_moving();
     let speed = settings.speed_place();
     let last = Settings::SPEEDS.len() - 1;
-    let to = |settings: Settings| Intent::Change(Box::new(settings));
+    let to = |speed: f32| Intent::Change(Change::Speed(speed));
     let (sign, name) =
         if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
     let told = !playing.turns.is_empty();
@@ -184,15 +184,14 @@ fn entries(at: &AtTable, room: Room) -> Vec<Entry> {
     ];
     if room == Room::Little {
         // One button that goes round all speeds.
-        let round =
-            Settings { speed: Settings::SPEEDS[(speed + 1) % (last + 1)], ..settings.clone() };
+        let round = Settings::SPEEDS[(speed + 1) % Settings::SPEEDS.len()];
         entries.push(Entry::Value(text, Some(to(round))));
         entries.extend([undo, redo, Entry::Nothing, menu]);
     } else {
-        let slower = to(settings.with_speed_beside(-1));
+        let slower = to(settings.speed_beside(-1));
         entries.push(Entry::sign("slower", "−", "match-slower", speed > 0, slower));
         entries.push(Entry::Value(text, None));
-        let faster = to(settings.with_speed_beside(1));
+        let faster = to(settings.speed_beside(1));
         entries.push(Entry::sign("faster", "+", "match-faster", speed < last, faster));
         entries.extend([undo, redo, menu]);
     }

@@ -14,6 +14,7 @@ mod confirm;
 mod controls;
 mod help;
 mod ledge;
+mod letters;
 mod match_screen;
 mod new_match;
 mod notices;
@@ -33,15 +34,16 @@ mod widgets;
 
 pub use new_match::{Begins, Form, Opponent};
 
+use super::curtain::Curtain;
 use super::notices::{Notice, Notices};
 use super::session::{Intent, Match, Playing, Pointing, Seat};
-use super::settings::{Settings, Speech};
+use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Previews};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::rules::{Direction, Pit};
-use crate::words::{Names, Who, Words};
+use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -54,8 +56,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Previews>()
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
+        .init_resource::<SystemLanguage>()
         .add_message::<Intent>()
-        .add_plugins(controls::plugin)
+        .add_plugins((controls::plugin, letters::plugin))
         .add_systems(EguiPrimaryContextPass, show);
 }
 
@@ -76,6 +79,8 @@ pub struct Memory {
     aimed: Option<Direction>,
     /// What was shown in the last pass.
     shown: Option<(Screen, Modal)>,
+    /// The game whose board was asked for behind the form.
+    asked_for: Option<bool>,
     /// The notice that was closed in a panel, until it is told.
     closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
@@ -105,10 +110,14 @@ pub struct View<'a> {
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
     pub notices: &'a [Notice],
+    /// The language that the system asks for.
+    pub system: Language,
     /// The time, to say how long ago something was.
     pub now: SystemTime,
     /// Decides who begins where the lot is to.
     pub lot: bool,
+    /// Whether the table is still being made ready, and hidden.
+    pub curtain: bool,
 }
 
 /// What drawing came to.
@@ -131,18 +140,38 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
-    let mut ui = root(ctx, "screen", window);
-    theme::keep_letters_ready(&ui);
-    if view.modal != Modal::None {
+    let whole = root(ctx, "window", window);
+    theme::keep_letters_ready(&whole);
+    let unit = theme::unit(&whole);
+    let left_free = |window: egui::Rect| match view.screen {
+        Screen::Title => title::place(window, unit, view).free,
+        Screen::NewMatch => new_match::place(window, unit).2,
+        _ => window,
+    };
+    // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
+    // panel nor what lies over it is drawn there.
+    let beside_a_board =
+        matches!(view.screen, Screen::Match | Screen::Results) && !memory.result_aside;
+    let notice =
+        if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
+    let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
+    let crowded = notice.is_some_and(|(_, crowded)| crowded);
+    let mut ui = root(ctx, "screen", if crowded { clear } else { window });
+    if view.modal != Modal::None || view.curtain {
         ui.disable();
     }
-    let mut free = window;
+    let mut free = left_free(ui.max_rect());
+    if !free.is_positive() {
+        // Behind what covers all of it the table lies as it likes.
+        free = window;
+    }
     let intents = &mut drawn.intents;
     match view.screen {
         Screen::Boot => {}
-        Screen::Title => intents.extend(title::draw(&mut ui, view, words, &mut free)),
+        Screen::Title => intents.extend(title::draw(&mut ui, view, words)),
         Screen::NewMatch => {
-            intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words, &mut free));
+            intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
+            intents.extend(board_of_the_form(memory));
         }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
@@ -151,26 +180,38 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     drawn.free = Some(free);
     if view.modal != Modal::None {
-        let mut over = root(ctx, "modal", window);
+        let below = root(ctx, "scrim", window);
         let _ =
-            over.interact(window, egui::Id::new("scrim"), egui::Sense::CLICK | egui::Sense::DRAG);
-        sheet::scrim(&over, window);
+            below.interact(window, egui::Id::new("scrim"), egui::Sense::CLICK | egui::Sense::DRAG);
+        sheet::scrim(&below, window);
+        let mut over = root(ctx, "modal", clear);
         intents.extend(match view.modal {
             Modal::None => Vec::new(),
             Modal::Pause => pause::draw(&mut over, view, words),
             Modal::Settings => settings::draw(&mut over, view, words),
-            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
+            Modal::ConfirmReset => confirm::reset(&mut over, words),
         });
     }
-    // Beside a board a notice stands in the panel; elsewhere it has room of its own.
-    drawn.closed_notice = match view.screen {
-        Screen::Match | Screen::Results if !memory.result_aside => memory.closed_notice.take(),
-        _ => notices::draw(ctx, view, words, free),
+    drawn.closed_notice = match notice {
+        _ if view.curtain => {
+            title::curtain(&mut root(ctx, "curtain", window), words);
+            None
+        }
+        Some((rect, _)) => notices::draw(ctx, view, words, rect),
+        None => memory.closed_notice.take(),
     };
     drawn
+}
+
+/// Asks for the board of the game that is being chosen, once.
+fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
+    let djenon = memory.form.djenon;
+    (memory.asked_for.replace(djenon) != Some(djenon))
+        .then(|| Intent::ShowGame(memory.form.setup(false).game))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.
@@ -206,6 +247,14 @@ fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
     }
     if view.screen != Screen::Results {
         memory.result_aside = false;
+    }
+    if view.screen != Screen::NewMatch {
+        memory.asked_for = None;
+    }
+    widgets::forget_touched(ctx);
+    // What was only covered for a while stays as it was.
+    if view.modal != Modal::None || memory.shown.is_none_or(|(screen, _)| screen != view.screen) {
+        sheet::to_top(ctx);
     }
     memory.told_turn = None;
     memory.shown = Some(now);
@@ -245,6 +294,8 @@ struct Seen<'w> {
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
     unfinished: Res<'w, Unfinished>,
+    system: Res<'w, SystemLanguage>,
+    curtain: Option<Res<'w, Curtain>>,
 }
 
 /// Draws the screens and sends what was touched.
@@ -270,10 +321,12 @@ fn show(
         previews: &seen.previews,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
+        system: seen.system.0,
         now: SystemTime::now(),
         lot: rand::random(),
+        curtain: seen.curtain.is_some(),
     };
-    let drawn = draw(ctx, &view, memory, &seen.speech.0);
+    let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
     if let Some(free) = drawn.free {
         let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
         if board.free != free {
@@ -282,7 +335,8 @@ fn show(
         }
     }
     if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
-        notices.0.remove(place);
+        let known = notices.0.remove(place).lack();
+        drawn.intents.extend(known.map(|lack| Intent::Change(Change::Known(lack))));
     }
     if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
         redraw.write(RequestRedraw);

@@ -55,7 +55,6 @@ impl Default for Form {
     }
 }
 
-const LEVELS: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
 const BEGINS: [Begins; 3] = [Begins::You, Begins::Other, Begins::Lot];
 const PRESETS: [KichwaRule; 2] = [KichwaRule::Sustain, KichwaRule::Choose];
 
@@ -83,31 +82,34 @@ impl Form {
     }
 }
 
-/// Draws the set-up; `free` is made smaller by what it covers.
-pub fn draw(
-    ui: &mut Ui,
-    view: &View,
-    form: &mut Form,
-    words: &Words,
-    free: &mut Rect,
-) -> Vec<Intent> {
-    let window = ui.max_rect();
-    let unit = theme::unit(ui);
-    let mut intents = Vec::new();
-    let (rect, band) = if upright(window) {
-        (window, Band::Top)
-    } else {
-        let width = (window.width() * 0.58).max(560.0 * unit).min(window.width());
-        (window.with_max_x(window.left() + width), Band::Right)
-    };
-    if band == Band::Right {
-        free.min.x = rect.right();
+/// Where the set-up lies in a window, with its band, and what it leaves free.
+pub fn place(window: Rect, unit: f32) -> (Rect, Band, Rect) {
+    if upright(window) {
+        // The board above the set-up, where both have room.
+        let height = (790.0 * unit).max(window.height() * 0.62);
+        let height = if height > window.height() * 0.74 { window.height() } else { height };
+        let top = window.bottom() - height;
+        return (window.with_min_y(top), Band::Top, window.with_max_y(top));
     }
+    let mut width = (window.width() * 0.58).max(560.0 * unit).min(window.width());
+    if window.width() - width < window.width() * 0.18 {
+        // A sliver of a board is no board.
+        width = window.width();
+    }
+    let right = window.left() + width;
+    (window.with_max_x(right), Band::Right, window.with_min_x(right))
+}
+
+/// Draws the set-up.
+pub fn draw(ui: &mut Ui, view: &View, form: &mut Form, words: &Words) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let (rect, band, _) = place(ui.max_rect(), theme::unit(ui));
     let sheet = Sheet::panel("new match", rect).with_band(band).with_footer().with_margin(28.0);
-    sheet.show(ui, |ui, part| match part {
+    let head = |ui: &mut Ui| {
+        paint::paragraph(ui, &words.get("new-match-title"), Face::Title, 1.6, theme::INK);
+    };
+    sheet.show_headed(ui, head, |ui, part| match part {
         Part::Body => {
-            paint::paragraph(ui, &words.get("new-match-title"), Face::Title, 1.6, theme::INK);
-            ui.add_space(4.0 * unit);
             games(ui, form, words);
             if !form.djenon {
                 heading(ui, words, "new-match-rules");
@@ -153,21 +155,21 @@ fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
 }
 
 fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
-    let mut names: Vec<String> = (1..=4).map(|level| words.level(level)).collect();
+    let mut names: Vec<String> = Level::ALL.iter().map(|l| words.level(level_number(*l))).collect();
     names.push(words.get("opponent-friend"));
     let now = match form.opponent {
-        Opponent::Computer(level) => level_number(level) - 1,
-        Opponent::Friend => LEVELS.len(),
+        Opponent::Computer(level) => usize::from(level_number(level)) - 1,
+        Opponent::Friend => Level::ALL.len(),
     };
     let mut at = now;
     if let Some(chosen) = widgets::segments(ui, "opponent", &names, now) {
         at = chosen;
         form.opponent =
-            LEVELS.get(chosen).map_or(Opponent::Friend, |level| Opponent::Computer(*level));
+            Level::ALL.get(chosen).map_or(Opponent::Friend, |level| Opponent::Computer(*level));
     }
-    let line = match u8::try_from(at + 1) {
-        Ok(level) if at < LEVELS.len() => words.level_line(level),
-        _ => words.get("opponent-friend-line"),
+    let line = match Level::ALL.get(at) {
+        Some(level) => words.level_line(level_number(*level)),
+        None => words.get("opponent-friend-line"),
     };
     paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
 }
@@ -202,6 +204,6 @@ fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent>
 }
 
 /// 1 for the weakest level.
-pub fn level_number(level: Level) -> usize {
-    LEVELS.iter().position(|l| *l == level).unwrap_or(0) + 1
+pub const fn level_number(level: Level) -> u8 {
+    level as u8 + 1
 }

@@ -3,11 +3,12 @@
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{View, paint, title};
+use super::{View, paint};
 use crate::app::session::Intent;
-use crate::app::settings::{Quality, Settings};
-use crate::words::Words;
-use bevy_egui::egui::Ui;
+use crate::app::settings::{Change, Quality, Settings};
+use crate::app::state::Modal;
+use crate::words::{Language, Words};
+use bevy_egui::egui::{Id, Layout, Rect, Ui, UiBuilder, vec2};
 
 const QUALITIES: [(Quality, &str); 3] = [
     (Quality::Low, "settings-quality-low"),
@@ -18,40 +19,72 @@ const TEXT_SIZES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 /// Draws the settings.
 pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
+    let mut changes = Vec::new();
     let mut intents = Vec::new();
     let room = sheet::room(ui.max_rect());
-    let sheet = Sheet::card("settings", room, 580.0 * theme::unit(ui)).with_footer();
-    sheet.show(ui, |ui, part| match part {
+    let unit = theme::unit(ui);
+    let wide = room.width() >= 940.0 * unit;
+    let width = if wide { 1060.0 } else { 580.0 } * unit;
+    let sheet = Sheet::card("settings", room, width).with_footer();
+    let head = |ui: &mut Ui| {
+        paint::paragraph(ui, &words.get("settings-title"), Face::Title, 1.5, theme::INK);
+    };
+    sheet.show_headed(ui, head, |ui, part| match part {
         Part::Body => {
-            let mut wanted = view.settings.clone();
-            paint::paragraph(ui, &words.get("settings-title"), Face::Title, 1.5, theme::INK);
-            section(ui, words, "settings-sound");
-            sound(ui, &mut wanted, words);
-            section(ui, words, "settings-table");
-            table(ui, &mut wanted, words);
-            section(ui, words, "settings-picture");
-            picture(ui, &mut wanted, words);
-            section(ui, words, "settings-reading");
-            name(ui, words, "settings-text-size");
-            text_size(ui, &mut wanted, words);
-            name(ui, words, "settings-language");
-            intents.extend(title::languages(ui, view, words));
-            ui.add_space(8.0);
-            let reset = words.get("settings-reset");
-            if widgets::button_fit(ui, "reset", &reset, Kind::Loss).clicked() {
-                wanted = Settings::default();
-            }
-            if wanted != *view.settings {
-                intents.push(Intent::Change(Box::new(wanted)));
-            }
+            columns(ui, wide, |ui, column| match column {
+                0 => {
+                    sound(ui, view.settings, words, &mut changes);
+                    table(ui, view.settings, words, &mut changes);
+                }
+                _ => {
+                    picture(ui, view.settings, words, &mut changes);
+                    reading(ui, view, words, &mut changes);
+                }
+            });
         }
         Part::Footer => {
-            if widgets::button(ui, "close", &words.get("settings-close"), Kind::Main).clicked() {
-                intents.push(Intent::Close);
-            }
+            ui.horizontal(|ui| {
+                let width = ui.available_width() - ui.spacing().item_spacing.x;
+                let close = words.get("settings-close");
+                let most = (width * 0.64).floor();
+                if widgets::button_of(ui, "close", &close, Kind::Main, most).clicked() {
+                    intents.push(Intent::Close);
+                }
+                let reset = words.get("settings-reset");
+                let rest = (width * 0.36).floor();
+                if widgets::button_of(ui, "reset", &reset, Kind::Loss, rest).clicked() {
+                    intents.push(Intent::Open(Modal::ConfirmReset));
+                }
+            });
         }
     });
+    intents.extend(changes.into_iter().map(Intent::Change));
     intents
+}
+
+/// Two columns side by side, or one below the other. What is written has the same identity either
+/// way, so that it can be followed when the columns move.
+fn columns(ui: &mut Ui, wide: bool, mut write: impl FnMut(&mut Ui, usize)) {
+    let all = ui.available_rect_before_wrap();
+    let gap = 36.0 * theme::unit(ui);
+    let width = if wide { ((all.width() - gap) / 2.0).floor() } else { all.width() };
+    let mut corner = all.min;
+    let mut lowest = all.top();
+    for column in 0..2 {
+        let rect = Rect::from_min_size(corner, vec2(width, all.height()));
+        let layout = Layout::top_down(bevy_egui::egui::Align::Min);
+        let id = Id::new("column of the settings");
+        let mut child = ui.new_child(UiBuilder::new().id(id).max_rect(rect).layout(layout));
+        write(&mut child, column);
+        let bottom = child.min_rect().bottom();
+        lowest = lowest.max(bottom);
+        if wide {
+            corner.x += width + gap;
+        } else {
+            corner.y = bottom;
+        }
+    }
+    ui.allocate_space(vec2(all.width(), lowest - all.top()));
 }
 
 fn section(ui: &mut Ui, words: &Words, key: &str) {
@@ -68,58 +101,80 @@ fn line(ui: &mut Ui, words: &Words, key: &str) {
     paint::paragraph(ui, &words.get(key), Face::Text, 0.84, theme::INK_SOFT);
 }
 
-fn sound(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
-    let volume = words.get("settings-volume");
-    let percent = words.with("settings-percent", &[("percent", wanted.volume.into())]);
-    widgets::named_value(ui, &volume, &percent);
-    if let Some(set) = widgets::slider(ui, "volume", &volume, wanted.volume, 100, 5) {
-        wanted.volume = set;
-    }
-    if widgets::switch(ui, "mute", &words.get("settings-mute"), wanted.muted).clicked() {
-        wanted.muted = !wanted.muted;
+/// Of some values, one.
+fn choice<T: Copy>(
+    ui: &mut Ui,
+    key: &str,
+    values: &[(T, String)],
+    now: usize,
+    change: impl Fn(T) -> Change,
+    changes: &mut Vec<Change>,
+) {
+    let names: Vec<String> = values.iter().map(|(_, name)| name.clone()).collect();
+    if let Some((value, _)) = widgets::segments(ui, key, &names, now).and_then(|i| values.get(i)) {
+        changes.push(change(*value));
     }
 }
 
-fn table(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
+fn sound(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
+    section(ui, words, "settings-sound");
+    let volume = words.get("settings-volume");
+    let percent = words.with("settings-percent", &[("percent", settings.volume.into())]);
+    widgets::named_value(ui, &volume, &percent);
+    let set = widgets::slider(ui, "volume", &volume, settings.volume, 100, 5);
+    changes.extend(set.map(Change::Volume));
+    if widgets::switch(ui, "mute", &words.get("settings-mute"), settings.muted).clicked() {
+        changes.push(Change::Muted(!settings.muted));
+    }
+}
+
+fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
+    section(ui, words, "settings-table");
     name(ui, words, "settings-speed");
     let values = Settings::SPEEDS.map(|speed| {
-        words.with("settings-speed-value", &[("speed", speed_text(speed).as_str().into())])
+        let text = speed_text(speed);
+        (speed, words.with("settings-speed-value", &[("speed", text.as_str().into())]))
     });
-    let now = wanted.speed_place();
-    if let Some(chosen) = widgets::segments(ui, "speed", &values, now) {
-        wanted.speed = Settings::SPEEDS[chosen];
-    }
-    if widgets::switch(ui, "counts", &words.get("settings-counts"), wanted.counts).clicked() {
-        wanted.counts = !wanted.counts;
+    choice(ui, "speed", &values, settings.speed_place(), Change::Speed, changes);
+    if widgets::switch(ui, "counts", &words.get("settings-counts"), settings.counts).clicked() {
+        changes.push(Change::Counts(!settings.counts));
     }
     let calm = words.get("settings-reduced-motion");
-    if widgets::switch(ui, "motion", &calm, wanted.reduced_motion).clicked() {
-        wanted.reduced_motion = !wanted.reduced_motion;
+    if widgets::switch(ui, "motion", &calm, settings.reduced_motion).clicked() {
+        changes.push(Change::ReducedMotion(!settings.reduced_motion));
     }
     line(ui, words, "settings-reduced-motion-line");
 }
 
-fn picture(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
+fn picture(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
+    section(ui, words, "settings-picture");
     name(ui, words, "settings-quality");
-    let values = QUALITIES.map(|(_, key)| words.get(key));
-    let now = QUALITIES.iter().position(|(q, _)| *q == wanted.quality).unwrap_or(1);
-    if let Some(chosen) = widgets::segments(ui, "quality", &values, now) {
-        wanted.quality = QUALITIES[chosen].0;
-    }
+    let values = QUALITIES.map(|(quality, key)| (quality, words.get(key)));
+    let now = QUALITIES.iter().position(|(q, _)| *q == settings.quality).unwrap_or(1);
+    choice(ui, "quality", &values, now, Change::Quality, changes);
     line(ui, words, "settings-quality-line");
     let full = words.get("settings-full-screen");
-    if widgets::switch(ui, "full screen", &full, wanted.full_screen).clicked() {
-        wanted.full_screen = !wanted.full_screen;
+    if widgets::switch(ui, "full screen", &full, settings.full_screen).clicked() {
+        changes.push(Change::FullScreen(!settings.full_screen));
     }
 }
 
-fn text_size(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
-    let values = TEXT_SIZES.map(|size| words.with("settings-percent", &[("percent", size.into())]));
-    let far = |size: &u16| size.abs_diff(wanted.text_size);
+fn reading(ui: &mut Ui, view: &View, words: &Words, changes: &mut Vec<Change>) {
+    section(ui, words, "settings-reading");
+    name(ui, words, "settings-text-size");
+    let values =
+        TEXT_SIZES.map(|size| (size, words.with("settings-percent", &[("percent", size.into())])));
+    let far = |size: &u16| size.abs_diff(view.settings.text_size);
     let now = (0..TEXT_SIZES.len()).min_by_key(|i| far(&TEXT_SIZES[*i])).unwrap_or(1);
-    if let Some(chosen) = widgets::segments(ui, "text size", &values, now) {
-        wanted.text_size = TEXT_SIZES[chosen];
-    }
+    choice(ui, "text size", &values, now, Change::TextSize, changes);
+    name(ui, words, "settings-language");
+    let system = [("language", view.system.own_name().into())];
+    let mut values = vec![("", words.with("settings-language-system", &system))];
+    values.extend(Language::ALL.iter().map(|l| (l.code(), l.own_name().to_owned())));
+    // A code that we have no words for counts as none.
+    let chosen = Language::from_code(&view.settings.language).map_or("", Language::code);
+    let now = values.iter().position(|(code, _)| *code == chosen).unwrap_or(0);
+    choice(ui, "language", &values, now, |code| Change::Language(code.to_owned()), changes);
 }
 
 /// A speed in figures, as short as it gets.

@@ -4,7 +4,7 @@
 use super::paint::{self, Band};
 use super::theme;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     epaint::Shadow, pos2, vec2,
 };
 
@@ -24,6 +24,7 @@ pub struct Sheet {
     rect: Rect,
     card: bool,
     band: Option<Band>,
+    head: bool,
     footer: bool,
     centred: bool,
     margin: f32,
@@ -33,8 +34,8 @@ impl Sheet {
     /// A panel that fills a rectangle.
     #[must_use]
     pub fn panel(key: &'static str, rect: Rect) -> Self {
-        let band = None;
-        Sheet { key, rect, card: false, band, footer: false, centred: false, margin: 24.0 }
+        let (card, band) = (false, None);
+        Sheet { key, rect, card, band, head: false, footer: false, centred: false, margin: 24.0 }
     }
 
     /// A card in the middle of a rectangle, as high as its content.
@@ -42,8 +43,8 @@ impl Sheet {
     pub fn card(key: &'static str, room: Rect, width: f32) -> Self {
         let size = vec2(width.min(room.width()), room.height());
         let rect = Rect::from_center_size(room.center(), size);
-        let band = Some(Band::Top);
-        Sheet { key, rect, card: true, band, footer: false, centred: false, margin: 24.0 }
+        let (card, band) = (true, Some(Band::Top));
+        Sheet { key, rect, card, band, head: false, footer: false, centred: false, margin: 24.0 }
     }
 
     /// With the plaited band along an edge.
@@ -75,17 +76,40 @@ impl Sheet {
     }
 
     /// Shows the sheet; `write` is called for each part. Answers the rectangle it covers.
-    pub fn show(self, ui: &mut Ui, mut write: impl FnMut(&mut Ui, Part)) -> Rect {
+    pub fn show(self, ui: &mut Ui, write: impl FnMut(&mut Ui, Part)) -> Rect {
+        self.show_parts(ui, |_| {}, write)
+    }
+
+    /// Shows the sheet with a head that stays at the upper edge while the body scrolls.
+    pub fn show_headed(
+        mut self,
+        ui: &mut Ui,
+        head: impl FnMut(&mut Ui),
+        write: impl FnMut(&mut Ui, Part),
+    ) -> Rect {
+        self.head = true;
+        self.show_parts(ui, head, write)
+    }
+
+    fn show_parts(
+        self,
+        ui: &mut Ui,
+        mut head: impl FnMut(&mut Ui),
+        mut write: impl FnMut(&mut Ui, Part),
+    ) -> Rect {
         let id = Id::new(("sheet", self.key));
         let unit = theme::unit(ui);
         let margin = (self.margin * unit).clamp(10.0, 56.0).round();
         let band = if self.band.is_some() { paint::band_width(ui) } else { 0.0 };
         let known: Option<Heights> = ui.data(|data| data.get_temp(id));
         let heights = known.unwrap_or_default();
-        // A foot that would take the sheet from its body scrolls with it.
+        let gap = (margin * 0.4).round();
+        // A foot or a head that would take the sheet from its body scrolls with it.
         let folded = self.footer && heights.footer + margin > self.rect.height() * 0.42;
         let foot = if self.footer && !folded { heights.footer + margin } else { 0.0 };
-        let chrome = band_height(self.band, band) + 2.0 * margin + foot;
+        let beheaded = self.head && heights.head + gap + foot > self.rect.height() * 0.5;
+        let top = if self.head && !beheaded { heights.head + gap } else { 0.0 };
+        let chrome = band_height(self.band, band) + 2.0 * margin + foot + top;
         let rect = if self.card && known.is_some() {
             let height = (heights.body + chrome).min(self.rect.height()).round();
             Rect::from_center_size(self.rect.center(), vec2(self.rect.width(), height))
@@ -104,23 +128,39 @@ impl Sheet {
             Some(Band::Right) => inner.max.x -= band,
             None => {}
         }
-        let body = inner.with_max_y((inner.bottom() - foot).max(inner.top()));
-        let mut footer_height = 0.0;
+        let body = Rect::from_min_max(
+            pos2(inner.left(), (inner.top() + top).min(inner.bottom())),
+            pos2(inner.right(), (inner.bottom() - foot).max(inner.top() + top)),
+        );
+        let mut measured = heights;
+        if self.head && !beheaded {
+            let mut above = child(&mut sheet, id.with("head"), inner.with_max_y(body.top()));
+            head(&mut above);
+            measured.head = above.min_rect().height();
+            if heights.body > body.height() + 1.0 {
+                let edge = Stroke::new(1.0, theme::PLASTER_EDGE);
+                sheet.painter().hline(inner.x_range(), body.top() - 1.0, edge);
+            }
+        }
         let content = write_body(&mut sheet, id, body, &self, &heights, &mut |ui: &mut Ui| {
+            if beheaded {
+                let head = ui.push_id("head", |ui| head(ui));
+                measured.head = head.response.rect.height();
+            }
             write(ui, Part::Body);
             if folded {
                 let footer = ui.push_id("footer", |ui| write(ui, Part::Footer));
-                footer_height = footer.response.rect.height();
+                measured.footer = footer.response.rect.height();
             }
         });
-        let mut measured = Heights { body: content.ceil(), footer: footer_height };
+        measured.body = content.ceil();
         if self.footer && !folded {
             let rect = inner.with_min_y(inner.bottom() - heights.footer);
             let mut footer = child(&mut sheet, id.with("footer"), rect);
             write(&mut footer, Part::Footer);
             measured.footer = footer.min_rect().height();
         }
-        if !measured.about(heights) {
+        if known.is_none() || !measured.about(heights) {
             ui.data_mut(|data| data.insert_temp(id, measured));
             ui.ctx().request_discard("a sheet was measured");
             ui.ctx().request_repaint();
@@ -163,13 +203,17 @@ fn band_height(band: Option<Band>, width: f32) -> f32 {
 /// What the parts of a sheet measured when it was shown last.
 #[derive(Clone, Copy, Debug, Default)]
 struct Heights {
+    head: f32,
     body: f32,
     footer: f32,
 }
 
 impl Heights {
     fn about(self, other: Heights) -> bool {
-        (self.body - other.body).abs() < 0.6 && (self.footer - other.footer).abs() < 0.6
+        let near = |a: f32, b: f32| (a - b).abs() < 0.6;
+        near(self.head, other.head)
+            && near(self.body, other.body)
+            && near(self.footer, other.footer)
     }
 }
 
@@ -190,24 +234,38 @@ fn write_body(
     // The scroll bar and the rings of focus get some of the margin.
     let spill = 6.0;
     ui.set_clip_rect(rect.expand2(vec2(spill, spill)).intersect(sheet.clip_rect()));
-    let output = ScrollArea::vertical()
+    let mut area = ScrollArea::vertical()
         .id_salt(of.key)
         .auto_shrink([false, false])
         .max_height(rect.height())
-        .min_scrolled_height(0.0)
-        .show(&mut ui, |ui| {
-            if of.centred {
-                ui.add_space(((rect.height() - heights.body) / 2.0).max(0.0).floor());
-            }
-            // Room for the ring of focus around the first and the last thing.
-            let body = ui.scope(|ui| {
-                ui.add_space(RING);
-                write(ui);
-                ui.add_space(RING);
-            });
-            body.response.rect.height()
+        .min_scrolled_height(0.0);
+    if ui.is_enabled() && opens(ui.ctx()) {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    let output = area.show(&mut ui, |ui| {
+        if of.centred {
+            ui.add_space(((rect.height() - heights.body) / 2.0).max(0.0).floor());
+        }
+        // Room for the ring of focus around the first and the last thing.
+        let body = ui.scope(|ui| {
+            ui.add_space(RING);
+            write(ui);
+            ui.add_space(RING);
         });
+        body.response.rect.height()
+    });
     output.inner
+}
+
+/// Lets what is open show its upper end in this frame, wherever it was scrolled to before.
+pub fn to_top(ctx: &egui::Context) {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("sheets open"), frame));
+}
+
+fn opens(ctx: &egui::Context) -> bool {
+    let opened: Option<u64> = ctx.data(|data| data.get_temp(Id::new("sheets open")));
+    opened == Some(ctx.cumulative_frame_nr())
 }
 
 /// Width of the ring of focus.

@@ -47,8 +47,8 @@ pub const NIGHT: Color32 = Color32::from_rgb(0x1D, 0x14, 0x0E);
 
 /// Size of running text at scale 1, in points.
 const BODY: f32 = 18.0;
-/// The smallest text, in points: a small window makes the panels fuller, not the letters unreadable.
-const SMALLEST: f32 = 12.0;
+/// Least size of any text, in points, however small the window.
+const LEAST: f32 = 12.5;
 /// Least size of what can be touched, in points.
 const TOUCH: f32 = 44.0;
 
@@ -81,8 +81,7 @@ impl Face {
     /// This face at `size` times the size of running text.
     #[must_use]
     pub fn at(self, ui: &Ui, size: f32) -> FontId {
-        let points = (BODY * size * unit(ui)).max(SMALLEST);
-        FontId::new((points * 4.0).round() / 4.0, self.family())
+        FontId::new(((BODY * size * unit(ui)).max(LEAST) * 4.0).round() / 4.0, self.family())
     }
 }
 
@@ -136,6 +135,13 @@ fn window_scale(window: Vec2) -> f32 {
     (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0)
 }
 
+/// The side of the texture that all letters share, in pixels. Large letters need more room than egui
+/// gives them by itself; a smaller texture is quicker to change.
+#[must_use]
+pub fn letters_side(window: Vec2, text_size: u16, pixels_per_point: f32) -> usize {
+    if scale(window, text_size) * pixels_per_point < 1.6 { 2048 } else { 4096 }
+}
+
 /// The scale in force: multiply sizes that belong to text by it.
 #[must_use]
 pub fn unit(ui: &Ui) -> f32 {
@@ -150,6 +156,12 @@ fn unit_of(style: &Style) -> f32 {
 #[must_use]
 pub fn touch(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y
+}
+
+/// The same at a scale.
+#[must_use]
+pub fn touch_at(scale: f32) -> f32 {
+    TOUCH.max(BODY * scale * 2.3)
 }
 
 /// Least height and width of a button with a sign: signs follow the window and not the text.
@@ -210,8 +222,7 @@ fn style(scale: f32, window_scale: f32) -> Style {
         ..Style::default()
     };
     let spacing = &mut style.spacing;
-    let touch = TOUCH.max(BODY * scale * 2.3);
-    spacing.interact_size = Vec2::splat(touch);
+    spacing.interact_size = Vec2::splat(touch_at(scale));
     spacing.item_spacing = Vec2::splat((8.0 * scale.min(1.5)).round());
     spacing.button_padding = Vec2::new(16.0 * scale.min(1.6), 6.0 * scale);
     spacing.icon_width = (TOUCH * window_scale).max(TOUCH);

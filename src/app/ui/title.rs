@@ -6,73 +6,149 @@ use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use super::{View, upright};
 use crate::app::session::Intent;
+use crate::app::settings::Change;
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Rect, Ui, UiBuilder, vec2};
 
-/// Draws the title; `free` is made smaller by what it covers.
-pub fn draw(ui: &mut Ui, view: &View, words: &Words, free: &mut Rect) -> Vec<Intent> {
-    let window = ui.max_rect();
+/// Where the title lies.
+pub struct Place {
+    rect: Rect,
+    band: Band,
+    /// What it leaves free for the board.
+    pub free: Rect,
+    /// Too low for all entries one below the other.
+    low: bool,
+}
+
+/// Where the title lies in a window.
+pub fn place(window: Rect, unit: f32, view: &View) -> Place {
+    let waiting = !view.unfinished.is_empty();
+    // What all entries need, one below the other under a large name.
+    let (texts, buttons) = if waiting { (250.0, 8.2) } else { (225.0, 5.8) };
+    let need = texts * unit + buttons * theme::touch_at(unit) + 16.0;
+    if upright(window) {
+        let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
+        let top = window.bottom() - height;
+        let free = window.with_max_y(top);
+        return Place { rect: window.with_min_y(top), band: Band::Top, free, low: height < need };
+    }
+    let low = window.height() < need;
+    let mut width = (window.width() * 0.34).max(330.0 * unit);
+    if low && waiting {
+        width = width.max(PAIRED);
+    }
+    if window.width() - width < 0.9 * PAIRED {
+        // A sliver of a board is no board.
+        width = window.width();
+    }
+    let right = window.left() + width;
+    let (rect, free) = (window.with_max_x(right), window.with_min_x(right));
+    Place { rect, band: Band::Right, free, low }
+}
+
+/// In this width two entries stand side by side, and the way out beside the languages.
+const PAIRED: f32 = 320.0;
+
+/// Draws the title.
+pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
     let unit = theme::unit(ui);
     let mut intents = Vec::new();
-    let (rect, band) = if upright(window) {
-        let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
-        (window.with_min_y(window.bottom() - height), Band::Top)
-    } else {
-        let width = (window.width() * 0.34).max(330.0 * unit).min(window.width());
-        (window.with_max_x(window.left() + width), Band::Right)
-    };
-    if band == Band::Top {
-        free.max.y = rect.top();
-    } else {
-        free.min.x = rect.right();
-    }
-    let sheet =
-        Sheet::panel("title", rect).with_band(band).with_footer().centred().with_margin(32.0);
+    let Place { rect, band, low, .. } = place(ui.max_rect(), unit, view);
+    let quit_below = low && rect.width() >= PAIRED;
+    let sheet = Sheet::panel("title", rect)
+        .with_band(band)
+        .with_footer()
+        .centred()
+        .with_margin(if low { 22.0 } else { 32.0 });
     sheet.show(ui, |ui, part| match part {
         Part::Body => {
-            let size = (window.height() * 0.13 / (18.0 * unit)).clamp(1.8, 3.4);
+            let most = if low { 2.2 } else { 3.4 };
+            let size = (rect.height() * 0.13 / (18.0 * unit)).clamp(1.8, most);
             paint::paragraph(ui, &words.get("title-name"), Face::Title, size, theme::INK);
             paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
-            ui.add_space(18.0 * unit);
-            intents.extend(menu(ui, view, words));
+            ui.add_space(if low { 4.0 } else { 18.0 * unit });
+            intents.extend(menu(ui, view, low, !quit_below, words));
         }
-        Part::Footer => intents.extend(languages(ui, view, words)),
+        Part::Footer => {
+            let edge = ui.max_rect().right_top();
+            intents.extend(languages(ui, words));
+            if quit_below {
+                let text = words.get("menu-quit");
+                let width = widgets::button_width(ui, &text);
+                let rect = Rect::from_min_size(edge - vec2(width, 0.0), vec2(width, 1.0));
+                let mut place = ui.new_child(UiBuilder::new().id_salt("quit").max_rect(rect));
+                if widgets::button_of(&mut place, "quit", &text, Kind::Plain, width).clicked() {
+                    intents.push(Intent::Quit);
+                }
+            }
+        }
     });
     intents
 }
 
-fn menu(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
+/// The entries; in a low window the lesser ones stand in pairs, so that all are seen at once.
+fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let mut entry = |ui: &mut Ui, key: &str, kind: Kind, intent: Intent| {
-        if widgets::button(ui, key, &words.get(key), kind).clicked() {
-            intents.push(intent);
+    let mut lesser: Vec<(&str, Intent)> = Vec::new();
+    let mut entry = |ui: &mut Ui, key: &str, kind: Kind, width: f32, intent: &Intent| {
+        if widgets::button_of(ui, key, &words.get(key), kind, width).clicked() {
+            intents.push(intent.clone());
         }
     };
-    let begin = if let Some(last) = view.unfinished.first() {
-        entry(ui, "menu-go-on", Kind::Main, Intent::Resume(last.id.clone()));
+    let width = ui.available_width();
+    if let Some(last) = view.unfinished.first() {
+        entry(ui, "menu-go-on", Kind::Main, width, &Intent::Resume(last.id.clone()));
         let game = words.game(last.game);
         let args = [("game", game.as_str().into()), ("turns", last.turns.into())];
         let line = words.with("menu-go-on-line", &args);
         paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
-        entry(ui, "unfinished-title", Kind::Plain, Intent::Open(Modal::Unfinished));
-        Kind::Plain
+        lesser.push(("unfinished-title", Intent::Open(Modal::Unfinished)));
+        lesser.push(("menu-new-match", Intent::OpenNewMatch));
     } else {
-        Kind::Main
-    };
-    entry(ui, "menu-new-match", begin, Intent::OpenNewMatch);
-    entry(ui, "menu-help", Kind::Plain, Intent::Open(Modal::Help));
-    entry(ui, "menu-settings", Kind::Plain, Intent::Open(Modal::Settings));
-    entry(ui, "menu-quit", Kind::Plain, Intent::Quit);
+        entry(ui, "menu-new-match", Kind::Main, width, &Intent::OpenNewMatch);
+    }
+    lesser.push(("menu-help", Intent::Open(Modal::Help)));
+    lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
+    if quit {
+        lesser.push(("menu-quit", Intent::Quit));
+    }
+    let gap = ui.spacing().item_spacing.x;
+    let each = ((width - gap) / 2.0).floor();
+    let paired = low && each >= 120.0 * theme::unit(ui);
+    for row in lesser.chunks(if paired { 2 } else { 1 }) {
+        ui.horizontal(|ui| {
+            let each = if row.len() == 2 { each } else { width };
+            for (key, intent) in row {
+                entry(ui, key, Kind::Plain, each, intent);
+            }
+        });
+    }
     intents
 }
 
+/// What hides the table until it is ready to be seen.
+pub fn curtain(ui: &mut Ui, words: &Words) {
+    let window = ui.max_rect();
+    ui.painter().rect_filled(window, 0.0, theme::PLASTER);
+    let width = paint::band_width(ui);
+    paint::band(ui, window.with_max_x(window.left() + width));
+    let name = words.get("title-name");
+    let line = words.get("title-loading");
+    let name = paint::layout(ui, &name, Face::Title.at(ui, 3.0), theme::INK, f32::INFINITY);
+    let room = window.width() - 4.0 * width;
+    let line = paint::layout(ui, &line, Face::Serif.at(ui, 1.1), theme::INK_SOFT, room);
+    let high = name.rect.height() / 2.0;
+    let below = window.translate(vec2(0.0, high + line.rect.height() / 2.0));
+    paint::text_centred(ui, window, name);
+    paint::text_centred(ui, below, line);
+}
+
 /// The languages, each by its own name.
-pub fn languages(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
+fn languages(ui: &mut Ui, words: &Words) -> Option<Intent> {
     let names: Vec<String> = Language::ALL.iter().map(|l| l.own_name().to_owned()).collect();
     let now = Language::ALL.iter().position(|l| *l == words.language()).unwrap_or(0);
     let chosen = widgets::segments(ui, "language", &names, now)?;
-    let mut settings = view.settings.clone();
-    settings.language = Language::ALL.get(chosen)?.code().to_owned();
-    Some(Intent::Change(Box::new(settings)))
+    let code = Language::ALL.get(chosen)?.code().to_owned();
+    Some(Intent::Change(Change::Language(code)))
 }

@@ -15,16 +15,19 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
     let room = sheet::room(ui.max_rect());
     let sheet = Sheet::card("unfinished", room, 600.0 * theme::unit(ui)).with_footer();
-    sheet.show(ui, |ui, part| match part {
+    let head = |ui: &mut Ui| {
+        paint::paragraph(ui, &words.get("unfinished-title"), Face::Title, 1.5, theme::INK);
+    };
+    sheet.show_headed(ui, head, |ui, part| match part {
         Part::Body => {
-            let title = words.get("unfinished-title");
-            paint::paragraph(ui, &title, Face::Title, 1.5, theme::INK);
             if view.unfinished.is_empty() {
                 let none = words.get("unfinished-none");
                 paint::paragraph(ui, &none, Face::Text, 1.0, theme::INK_SOFT);
             }
-            for waiting in view.unfinished {
-                paint::hairline(ui);
+            for (place, waiting) in view.unfinished.iter().enumerate() {
+                if place > 0 {
+                    paint::hairline(ui);
+                }
                 intents.extend(entry(ui, waiting, view.now, words));
             }
         }
@@ -63,7 +66,7 @@ fn entry(ui: &mut Ui, waiting: &UnfinishedMatch, now: SystemTime, words: &Words)
 
 fn opponent(seats: &[Seat; 2], words: &Words) -> String {
     let level = seats.iter().find_map(|seat| match seat {
-        Seat::Computer(level) => u8::try_from(new_match::level_number(*level)).ok(),
+        Seat::Computer(level) => Some(new_match::level_number(*level)),
         Seat::Human => None,
     });
     match level {

@@ -30,6 +30,8 @@ pub struct Desk {
     pub notices: Vec<Notice>,
     pub memory: Memory,
     pub words: Words,
+    pub system: Language,
+    pub curtain: bool,
     pub size: Vec2,
     pub scale: f32,
     pub free: Rect,
@@ -64,6 +66,8 @@ impl Desk {
             notices: Vec::new(),
             memory: Memory::default(),
             words: Words::new(Language::English),
+            system: Language::English,
+            curtain: false,
             size: Vec2::new(1280.0, 720.0),
             scale: 1.0,
             free: Rect::ZERO,
@@ -134,6 +138,11 @@ impl Desk {
             time: Some(self.time),
             events,
             focused: true,
+            max_texture_side: Some(ui::theme::letters_side(
+                self.size,
+                self.settings.text_size,
+                self.scale,
+            )),
             ..egui::RawInput::default()
         };
         if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {
@@ -154,6 +163,8 @@ impl Desk {
                 previews: &self.previews,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
+                system: self.system,
+                curtain: self.curtain,
                 now: now(),
                 lot: true,
             };
@@ -210,10 +221,21 @@ impl Desk {
         self.nodes
             .iter()
             .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
-            .filter(|(_, node)| node.label().is_some_and(&is))
+            .filter(|(_, node)| !node.is_disabled() && node.label().is_some_and(&is))
             .filter_map(|(_, node)| node.bounds())
             .map(|b| pos2((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0))
             .collect()
+    }
+
+    /// How full the texture is that all letters share.
+    pub fn letters_fill(&self) -> f32 {
+        self.ctx.fonts(|fonts| fonts.font_atlas_fill_ratio())
+    }
+
+    /// Whether the choice with this name is the chosen one.
+    pub fn is_chosen(&self, name: &str) -> bool {
+        let mut named = self.nodes.iter().filter(|(_, node)| node.label() == Some(name));
+        named.any(|(_, node)| node.toggled() == Some(egui::accesskit::Toggled::True))
     }
 
     /// The names of everything that can be clicked.
@@ -299,6 +321,20 @@ impl Desk {
     pub fn pit(&self, pit: mbili::rules::Pit) -> Pos2 {
         let centre = self.board.pits[pit.index()].center();
         pos2(centre.x, centre.y)
+    }
+
+    /// The last filled shape at this place.
+    pub fn ground_at(&self, at: Pos2) -> Option<Rect> {
+        let mut found = None;
+        for clipped in self.shapes.iter().filter(|clipped| clipped.clip_rect.contains(at)) {
+            each(&clipped.shape, &mut |shape| match shape {
+                Shape::Rect(rect) if rect.fill.a() > 100 && rect.blur_width == 0.0 => {
+                    found = Some(rect.rect).filter(|rect| rect.contains(at)).or(found);
+                }
+                _ => {}
+            });
+        }
+        found
     }
 
     /// Every text, the clip it is painted with and the filled shape that lies under it.

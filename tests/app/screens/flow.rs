@@ -5,10 +5,11 @@ use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, sowing, waiting};
 use bevy_egui::egui::Key;
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::settings::{Quality, Settings};
+use mbili::app::settings::{Change, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::rules::{Game, KichwaRule};
+use mbili::words::Language;
 use std::collections::BTreeSet;
 
 pub fn settled(mut desk: Desk) -> Desk {
@@ -35,8 +36,8 @@ fn title_leads_everywhere() {
     assert_eq!(desk.click_on("Settings"), [Intent::Open(Modal::Settings)]);
     assert_eq!(desk.click_on("Quit"), [Intent::Quit]);
     assert!(!desk.names().contains(&"Play on".to_owned()), "nothing waits");
-    let swahili = Settings { language: "sw".into(), ..Settings::default() };
-    assert_eq!(desk.click_on("Kiswahili"), [Intent::Change(Box::new(swahili))]);
+    let swahili = Change::Language("sw".into());
+    assert_eq!(desk.click_on("Kiswahili"), [Intent::Change(swahili)]);
 }
 
 #[test]
@@ -163,30 +164,54 @@ fn unfinished_matches_go_on_or_away() {
 fn each_setting_changes_at_once_and_alone() {
     let mut desk = over_match(Modal::Settings).sized(1280.0, 1600.0);
     desk.settle();
-    let usual = Settings::default();
     let changes = [
-        ("No sound", Settings { muted: true, ..usual.clone() }),
-        ("¼×", Settings { speed: 0.25, ..usual.clone() }),
-        ("8×", Settings { speed: 8.0, ..usual.clone() }),
-        ("Show the number of seeds", Settings { counts: false, ..usual.clone() }),
-        ("Less motion", Settings { reduced_motion: true, ..usual.clone() }),
-        ("Low", Settings { quality: Quality::Low, ..usual.clone() }),
-        ("High", Settings { quality: Quality::High, ..usual.clone() }),
-        ("Full screen", Settings { full_screen: true, ..usual.clone() }),
-        ("200 %", Settings { text_size: 200, ..usual.clone() }),
-        ("Kiswahili", Settings { language: "sw".into(), ..usual.clone() }),
+        ("No sound", Change::Muted(true)),
+        ("¼×", Change::Speed(0.25)),
+        ("8×", Change::Speed(8.0)),
+        ("Show the number of seeds", Change::Counts(false)),
+        ("Less motion", Change::ReducedMotion(true)),
+        ("Low", Change::Quality(Quality::Low)),
+        ("High", Change::Quality(Quality::High)),
+        ("Full screen", Change::FullScreen(true)),
+        ("200 %", Change::TextSize(200)),
+        ("Kiswahili", Change::Language("sw".into())),
     ];
     for (name, wanted) in changes {
-        assert_eq!(desk.click_on(name), [Intent::Change(Box::new(wanted))], "{name}");
+        assert_eq!(desk.click_on(name), [Intent::Change(wanted)], "{name}");
     }
     match desk.click_on("Volume").as_slice() {
-        [Intent::Change(settings), ..] => assert_eq!(settings.volume, 50),
+        [Intent::Change(change), ..] => assert_eq!(*change, Change::Volume(50)),
         other => panic!("{other:?}"),
     }
-    desk.settings = Settings { muted: true, volume: 5, ..usual.clone() };
-    desk.settle();
-    assert_eq!(desk.click_on("Reset all"), [Intent::Change(Box::new(usual))]);
     assert_eq!(desk.click_on("Close"), [Intent::Close]);
+}
+
+#[test]
+fn the_system_s_language_can_be_chosen_again() {
+    let mut desk = over_match(Modal::Settings).sized(1280.0, 1600.0);
+    for (system, name) in [(Language::English, "English"), (Language::Swahili, "Kiswahili")] {
+        desk.system = system;
+        for own in ["", "en", "sw", "xx"] {
+            desk.settings.language = own.to_owned();
+            desk.settle();
+            let entry = format!("As the system ({name})");
+            let wanted = [Intent::Change(Change::Language(String::new()))];
+            assert_eq!(desk.click_on(&entry), wanted, "{own:?}");
+            let code = Language::from_code(own).map(Language::code);
+            assert_eq!(desk.is_chosen(&entry), code.is_none(), "{own:?}");
+            assert_eq!(desk.is_chosen("Kiswahili"), code == Some("sw"), "{own:?}");
+        }
+    }
+}
+
+#[test]
+fn settings_are_reset_only_after_a_question() {
+    let mut desk = over_match(Modal::Settings);
+    assert_eq!(desk.click_on("Reset all"), [Intent::Open(Modal::ConfirmReset)]);
+    desk.modal = Modal::ConfirmReset;
+    desk.settle();
+    assert_eq!(desk.click_on("Keep them"), [Intent::Close]);
+    assert_eq!(desk.click_on("Reset all"), [Intent::Change(Change::Reset), Intent::Close]);
 }
 
 #[test]

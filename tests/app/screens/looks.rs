@@ -36,6 +36,10 @@ fn all() -> Vec<(&'static str, Desk)> {
             .with("problem", "expected a number")
             .with("aside", "/a/folder/of/settings/settings.toml.damaged-1"),
     ];
+    let mut notice_over_help = Desk::new(Screen::Title, Modal::Help);
+    notice_over_help.notices = notice.notices.clone();
+    let mut notice_on_the_form = plain(Screen::NewMatch);
+    notice_on_the_form.notices = notice.notices.clone();
     let mut noticed = table();
     noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
@@ -63,8 +67,11 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("help-keys", keys),
         ("unfinished", unfinished),
         ("confirm-resign", over(Modal::ConfirmResign)),
+        ("confirm-reset", over(Modal::ConfirmReset)),
         ("confirm-discard", Desk::new(Screen::Title, Modal::ConfirmDiscard)),
         ("notice", notice),
+        ("notice-help", notice_over_help),
+        ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
     ]
 }
@@ -172,12 +179,17 @@ fn every_screen_can_be_pictured() {
     let folder = std::env::var_os(PICTURES).map(std::path::PathBuf::from);
     let only = std::env::var("MBILI_SCREENS_ONLY").unwrap_or_default();
     let sizes = match folder {
-        Some(_) => vec![
-            (1280.0, 720.0, 100),
-            (640.0, 360.0, 100),
-            (1080.0, 1920.0, 100),
-            (640.0, 360.0, 200),
-        ],
+        Some(_) => [
+            (480.0, 320.0),
+            (640.0, 360.0),
+            (960.0, 540.0),
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+            (1080.0, 1920.0),
+        ]
+        .into_iter()
+        .flat_map(|(width, height)| [(width, height, 100), (width, height, 200)])
+        .collect(),
         None => vec![(640.0, 360.0, 100)],
     };
     for (width, height, percent) in sizes {

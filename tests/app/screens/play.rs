@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::flow::{settled, table};
 use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing};
 use mbili::app::session::{Intent, Seat};
+use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::rules::{Action, Board, Direction, Game, Kichwa, Pit, Refusal, Rules, Side};
@@ -18,10 +19,7 @@ fn a_match_answers_to_its_controls() {
     for still in ["Skip", "Go on", "Redo"] {
         assert!(!desk.names().contains(&still.to_owned()), "{still} has nothing to do");
     }
-    match desk.click_on("Faster").as_slice() {
-        [Intent::Change(settings)] => assert_eq!(settings.speed, 2.0),
-        other => panic!("{other:?}"),
-    }
+    assert_eq!(desk.click_on("Faster"), [Intent::Change(Change::Speed(2.0))]);
     let mut moving = settled(sowing(table()));
     assert_eq!(moving.click_on("Pause"), [Intent::TogglePlayback]);
     assert_eq!(moving.click_on("Skip"), [Intent::Skip]);

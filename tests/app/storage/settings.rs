@@ -18,6 +18,8 @@ fn chosen() -> Settings {
         reduced_motion: true,
         full_screen: true,
         counts: false,
+        silence_known: true,
+        slow_picture_known: true,
     }
 }
 

@@ -4,7 +4,7 @@ use super::running::*;
 use super::{home, saved};
 use bevy::prelude::*;
 use mbili::app::session::{Intent, Match, Seat};
-use mbili::app::settings::Settings;
+use mbili::app::settings::{Change, Settings};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::storage::{Folders, matches, settings_file};
 use mbili::rules::Game;
@@ -159,7 +159,7 @@ fn only_what_was_asked_about_is_discarded() {
 #[test]
 fn settings_are_saved_while_the_program_runs_and_when_it_ends() {
     let (_home, folders) = home();
-    let volume = |volume| Intent::Change(Box::new(Settings { volume, ..Settings::default() }));
+    let volume = |volume| Intent::Change(Change::Volume(volume));
     let saved = || settings_file::load(&folders.config).settings.volume;
     let mut app = start(Some(&folders));
     app.update();
@@ -206,7 +206,7 @@ fn plays_in_memory(app: &mut App) -> String {
     until(app, "the match in the list", |app| unfinished(app) == [id.as_str()]);
     resume(app, &id);
     assert_eq!(actions(app), 3);
-    want(app, Intent::Change(Box::new(Settings { muted: true, ..Settings::default() })));
+    want(app, Intent::Change(Change::Muted(true)));
     std::thread::sleep(SETTLED);
     rest(app);
     id

@@ -48,7 +48,56 @@ fn touchable(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Re
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
+    hold(ui, &response);
     response
+}
+
+/// The widget touched last, and where it was.
+#[derive(Clone, Copy)]
+struct Touched {
+    id: Id,
+    scale: f32,
+    y: f32,
+    /// For how many passes more it is brought back.
+    passes: u8,
+}
+
+/// A new size of everything takes a moment to be laid out.
+const PASSES_TO_SETTLE: u8 = 16;
+
+fn touched() -> Id {
+    Id::new("mbili touched")
+}
+
+/// Forgets what was touched last: another screen is open.
+pub fn forget_touched(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.remove::<Touched>(touched()));
+}
+
+/// When the size of everything changes, what was touched last stays where it is: it was most likely
+/// what changed the size, and is still under the pointer.
+fn hold(ui: &Ui, response: &Response) {
+    let scale = theme::unit(ui);
+    let here = response.rect.center().y;
+    let known: Option<Touched> = ui.data(|data| data.get_temp(touched()));
+    let now = match known {
+        Some(known) if known.id == response.id && known.scale != scale && known.passes > 0 => {
+            let (clip, half) = (ui.clip_rect(), response.rect.height() / 2.0);
+            let highest = clip.top() + half;
+            let aim = known.y.clamp(highest, (clip.bottom() - half).max(highest));
+            // A scrolled place shows itself two passes later; more would be added to it before that.
+            if known.passes % 4 == 0 && (aim - here).abs() > 0.5 {
+                ui.scroll_with_delta(vec2(0.0, aim - here));
+            }
+            ui.ctx().request_repaint();
+            Touched { passes: known.passes - 1, ..known }
+        }
+        _ if response.clicked() || response.is_pointer_button_down_on() => {
+            Touched { id: response.id, scale, y: here, passes: PASSES_TO_SETTLE }
+        }
+        _ => return,
+    };
+    ui.data_mut(|data| data.insert_temp(touched(), now));
 }
 
 fn key_id(key: impl std::hash::Hash) -> Id {
@@ -136,11 +185,16 @@ pub fn button(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
 
 /// A button as wide as its text.
 pub fn button_fit(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
+    let width = button_width(ui, text).min(ui.available_width());
+    button_of(ui, key, text, kind, width)
+}
+
+/// The width of a button that its text needs.
+pub fn button_width(ui: &Ui, text: &str) -> f32 {
     let pad = ui.spacing().button_padding.x;
     let font = Face::Strong.at(ui, 1.0);
     let wanted = layout(ui, text, font, theme::INK, f32::INFINITY).rect.width() + 2.0 * pad + 1.0;
-    let width = wanted.max(theme::touch(ui)).min(ui.available_width());
-    button_of(ui, key, text, kind, width)
+    wanted.max(theme::touch(ui)).ceil()
 }
 
 /// A button of a width.
