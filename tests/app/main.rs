@@ -5,6 +5,7 @@ mod harness;
 mod interruptions;
 mod pictures;
 mod raster;
+mod replays;
 mod screens;
 mod storage;
 mod table;

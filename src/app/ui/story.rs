@@ -119,7 +119,7 @@ pub fn status(ui: &mut Ui, view: &View, playing: &Playing, words: &Words) {
         (Some((side, kind)), _) if moving => {
             let began = Event::TurnBegan { side, kind };
             let kind = words.event(playing.game(), &names, side, &began);
-            let main = if view.stage.replaying {
+            let main = if view.stage.replaying.is_some() {
                 words.get("match-replaying")
             } else {
                 by("match-sowing", side)
