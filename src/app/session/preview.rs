@@ -2,7 +2,7 @@
 
 use super::{Match, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, PreviewOf, Previews};
+use crate::app::space::{PreviewArc, PreviewMarks, PreviewOf, Previews};
 use crate::rules::{Action, Event, Pit, Sink, Tally};
 use bevy::prelude::*;
 
@@ -31,10 +31,20 @@ pub(super) fn preview(
         _ => Vec::new(),
     };
     let looked_at = |preview: &&PreviewOf| pointing.aim.is_none_or(|aim| aim == preview.direction);
-    marks.set_if_neq(PreviewMarks {
-        ends: next.iter().filter(looked_at).map(|p| (p.direction, p.end)).collect(),
-        captured: next.iter().filter(looked_at).flat_map(|p| p.captured_pits.clone()).collect(),
+    let looked_at: Vec<&PreviewOf> = next.iter().filter(looked_at).collect();
+    let arcs = looked_at.iter().map(|preview| PreviewArc {
+        from: preview.pit,
+        direction: preview.direction,
+        to: preview.end,
+        laps: preview.laps,
     });
+    let mut captured: Vec<(Pit, u8)> = Vec::new();
+    for &(pit, seeds) in looked_at.iter().flat_map(|preview| &preview.captures) {
+        if captured.iter().all(|(known, _)| *known != pit) {
+            captured.push((pit, seeds));
+        }
+    }
+    marks.set_if_neq(PreviewMarks { arcs: arcs.collect(), captured });
     previews.set_if_neq(Previews(next));
 }
 
@@ -48,14 +58,14 @@ fn preview_of(pit: Pit, action: Action, events: &[Event]) -> Option<PreviewOf> {
         Event::Dropped { pit, .. } => Some(pit),
         _ => None,
     })?;
-    let captured_pits = events
+    let captures = events
         .iter()
         .filter_map(|event| match *event {
-            Event::Captured { pit, .. } => Some(pit),
+            Event::Captured { pit, seeds, .. } => Some((pit, seeds)),
             _ => None,
         })
         .collect();
     let asks = events.iter().any(|event| matches!(event, Event::KichwaAsked { .. }));
     let (laps, captured) = (tally.laps, tally.captured);
-    Some(PreviewOf { pit, direction, end, laps, captured, asks, captured_pits })
+    Some(PreviewOf { pit, direction, end, laps, captured, asks, captures })
 }

@@ -117,7 +117,7 @@ pub fn marks(
                 Action::Pass => {}
             }
         }
-        for &pit in &preview.captured {
+        for &(pit, _) in &preview.captured {
             set(pit, PitMark::Threatened);
         }
         let startable = |pit: Pit| {
@@ -138,12 +138,11 @@ pub fn marks(
         if let Some(pit) = pointing.chosen {
             set(pit, PitMark::Chosen);
         }
-        let start = pointing.chosen.or(pointing.pit);
         marks.ends = preview
-            .ends
+            .arcs
             .iter()
-            .filter(|(_, end)| board.has(*end))
-            .filter_map(|&(way, end)| Some((goes_right(board, start?, way, near), end)))
+            .filter(|arc| board.has(arc.from) && board.has(arc.to))
+            .map(|arc| (goes_right(board, arc.from, arc.direction, near), arc.to))
             .take(usize::from(MOST_ENDS))
             .collect();
     } else if let Some(pit) = pointing.pit {
@@ -175,6 +174,7 @@ pub fn marks(
 mod tests {
     use super::*;
     use crate::app::session::{MatchSetup, Seat};
+    use crate::app::space::PreviewArc;
     use crate::record::Record;
     use crate::rules::{Direction, Game, KichwaRule, TurnEnd};
 
@@ -229,11 +229,13 @@ mod tests {
     fn ends_are_told_apart_by_the_way_they_set_out() {
         let playing = playing([Seat::Human, Seat::Human]);
         let stage = stage(&playing);
-        let preview = PreviewMarks {
-            ends: vec![(Direction::Forward, Pit(6)), (Direction::Backward, Pit(11))],
-            captured: vec![Pit(20)],
-        };
         let ends = |start, near| {
+            let arc =
+                |direction, to| PreviewArc { from: Pit(start), direction, to: Pit(to), laps: 1 };
+            let preview = PreviewMarks {
+                arcs: vec![arc(Direction::Forward, 6), arc(Direction::Backward, 11)],
+                captured: vec![(Pit(20), 2)],
+            };
             let pointing = Pointing { chosen: Some(Pit(start)), ..Pointing::default() };
             let marks = marks(&stage, Some(&playing), &pointing, &preview, near);
             assert_eq!(marks.pits[20], PitMark::Threatened);
@@ -282,11 +284,12 @@ mod tests {
 
     #[test]
     fn without_a_match_nothing_is_marked() {
+        let arc = PreviewArc { from: Pit(2), direction: Direction::Forward, to: Pit(3), laps: 1 };
         let marks = marks(
             &Stage::default(),
             None,
             &Pointing { pit: Some(Pit(1)), ..Pointing::default() },
-            &PreviewMarks { ends: vec![(Direction::Forward, Pit(3))], captured: vec![Pit(4)] },
+            &PreviewMarks { arcs: vec![arc], captured: vec![(Pit(4), 1)] },
             Side::South,
         );
         assert!(marks.pits.iter().all(|mark| *mark == PitMark::Plain));
