@@ -37,7 +37,7 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
 /// Frames still to be drawn.
 #[derive(Resource)]
-struct Awake(u8);
+pub(super) struct Awake(u8);
 
 /// Lets the loop sleep, and wakes it for what changed.
 pub(super) fn plugin(app: &mut App) {
@@ -75,7 +75,7 @@ fn drop_unchanged_modifiers(
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
-struct Changes<'w, 's> {
+pub(super) struct Changes<'w, 's> {
     intents: MessageReader<'w, 's, Intent>,
     moved: MessageReader<'w, 's, Moved>,
     loaded: MessageReader<'w, 's, Loaded>,
@@ -100,7 +100,8 @@ impl Changes<'_, '_> {
     }
 }
 
-fn stay_awake(
+/// Asks for another frame as long as something is on its way to the screen.
+pub(super) fn stay_awake(
     mut changes: Changes,
     next_screen: Res<NextState<Screen>>,
     next_modal: Res<NextState<Modal>>,

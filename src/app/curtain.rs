@@ -22,7 +22,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RequestRedraw>()
         .add_systems(PostStartup, leave_the_table_out)
-        .add_systems(Last, go_on.run_if(resource_exists::<Curtain>));
+        .add_systems(
+            Last,
+            go_on.run_if(resource_exists::<Curtain>).before(super::awake::stay_awake),
+        );
 }
 
 /// A layer with nothing on it.

@@ -89,8 +89,8 @@ pub struct PreviewOf {
     pub captured: u32,
     /// Whether the player will be asked for a kichwa on the way; the rest is then not foreseen.
     pub asks: bool,
-    /// The pits that lose their seeds.
-    pub captured_pits: Vec<Pit>,
+    /// The pits that lose their seeds, in order, and how many each time.
+    pub captures: Vec<(Pit, u8)>,
 }
 
 /// What the pit that is chosen or pointed at would do; while a kichwa is asked for, what an entry by
@@ -138,10 +138,24 @@ pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> b
 /// the table.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreviewMarks {
-    /// Where a sowing in a direction would end. The table shows the first four.
-    pub ends: Vec<(Direction, Pit)>,
-    /// The opponent's pits that would be emptied.
-    pub captured: Vec<Pit>,
+    /// The sowings themselves, at most one for each direction.
+    pub arcs: Vec<PreviewArc>,
+    /// The opponent's pits that would be emptied, each once, and the seeds that would be taken from it
+    /// the first time.
+    pub captured: Vec<(Pit, u8)>,
+}
+
+/// A sowing that is looked at, as an arc over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PreviewArc {
+    /// The pit to lift.
+    pub from: Pit,
+    /// Which way.
+    pub direction: Direction,
+    /// Where the last seed falls, or where a kichwa is asked for.
+    pub to: Pit,
+    /// Laps, entries included.
+    pub laps: u32,
 }
 
 #[cfg(test)]

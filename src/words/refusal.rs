@@ -52,11 +52,11 @@ impl Words {
     pub fn refusal_either_way(&self, game: Game, refusal: Refusal) -> String {
         match refusal {
             Refusal::MustCapture { pit, instead, direction } => {
-                self.instead("refusal-must-capture-either", game, pit, instead, direction)
+                self.instead("unsown-must-capture", game, pit, instead, direction)
             }
             Refusal::Endless(pit) => {
                 let name = pit_name(game.board(), pit);
-                self.with("refusal-endless-either", &[("pit", name.as_str().into())])
+                self.with("unsown-endless", &[("pit", name.as_str().into())])
             }
             other => self.refusal(game, other),
         }
@@ -66,10 +66,10 @@ impl Words {
     #[must_use]
     pub fn refusal_of_way(&self, refusal: Refusal) -> String {
         self.get(match refusal {
-            Refusal::MustCapture { .. } => "refusal-way-must-capture",
-            Refusal::LoneKichwa(_) => "refusal-way-lone-kichwa",
-            Refusal::Endless(_) => "refusal-way-endless",
-            _ => "refusal-way-other",
+            Refusal::MustCapture { .. } => "way-refused-must-capture",
+            Refusal::LoneKichwa(_) => "way-refused-lone-kichwa",
+            Refusal::Endless(_) => "way-refused-endless",
+            _ => "way-refused-other",
         })
     }
 

@@ -8,6 +8,7 @@ mod moments;
 mod order;
 mod pictures;
 mod raster;
+mod replays;
 mod screens;
 mod storage;
 mod table;

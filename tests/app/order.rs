@@ -20,7 +20,7 @@ fn be_strict(app: &mut App, label: impl ScheduleLabel) {
 fn program(strict: impl ScheduleLabel) {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::inside(home.path());
-    let mut studio = Studio::new(UVec2::new(64, 64), 1.0, |app| {
+    let mut studio = Studio::new(UVec2::new(640, 360), 1.0, |app| {
         app.add_plugins(storage::plugin(Some(folders.clone())));
         app.add_plugins((mbili::app::table_plugin, mbili::app::window_plugin));
         // Bevy's plugin for Ctrl-C, which the program itself leaves out, may end a frame as it likes.

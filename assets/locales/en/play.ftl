@@ -103,13 +103,13 @@ refusal-must-pass = { $pit } cannot be sown, since none of your pits holds two s
 refusal-wrong-board = This position is not from the board of { $game }.
 
 # No way of the pit has been chosen, and neither can be.
-refusal-must-capture-either = { $pit } captures nothing, whichever way it is sown, and whoever can capture must: { $instead } { part-way } does.
-refusal-endless-either = From { $pit } the sowing would never end, whichever way, so it may not begin.
+unsown-must-capture = { $pit } captures nothing, whichever way it is sown, and whoever can capture must: { $instead } { part-way } does.
+unsown-endless = From { $pit } the sowing would never end, whichever way, so it may not begin.
 # On the card of one way of a pit, while the other way is allowed.
-refusal-way-must-capture = Captures nothing, and a capture must be played.
-refusal-way-lone-kichwa = Would leave your front row empty.
-refusal-way-endless = The sowing would never end.
-refusal-way-other = Not allowed now.
+way-refused-must-capture = Captures nothing, and a capture must be played.
+way-refused-lone-kichwa = Would leave your front row empty.
+way-refused-endless = The sowing would never end.
+way-refused-other = Not allowed now.
 
 ## How a game ended. The subject is the winner, the other the loser.
 

@@ -84,12 +84,12 @@ refusal-no-passing = Katika Bao zamu haipitishwi; chagua shimo la kusambaza.
 refusal-must-pass = Shimo { $pit } haliwezi kusambazwa, kwa kuwa huna shimo lenye kete mbili: ni lazima upitishe zamu.
 refusal-wrong-board = Mpangilio huu wa kete si wa ubao wa { $game }.
 
-refusal-must-capture-either = Shimo { $pit } halili kitu upande wowote, na anayeweza kula ni lazima ale: sambaza { $instead } { part-way }.
-refusal-endless-either = Kuanzia { $pit }, upande wowote, kete zingezunguka bila mwisho, kwa hiyo hairuhusiwi kuanza.
-refusal-way-must-capture = Huli kitu, na ni lazima ule unapoweza.
-refusal-way-lone-kichwa = Safu yako ya mbele ingebaki tupu.
-refusal-way-endless = Kete zingezunguka bila mwisho.
-refusal-way-other = Hairuhusiwi sasa.
+unsown-must-capture = Shimo { $pit } halili kitu upande wowote, na anayeweza kula ni lazima ale: sambaza { $instead } { part-way }.
+unsown-endless = Kuanzia { $pit }, upande wowote, kete zingezunguka bila mwisho, kwa hiyo hairuhusiwi kuanza.
+way-refused-must-capture = Huli kitu, na ni lazima ule unapoweza.
+way-refused-lone-kichwa = Safu yako ya mbele ingebaki tupu.
+way-refused-endless = Kete zingezunguka bila mwisho.
+way-refused-other = Hairuhusiwi sasa.
 
 ## How a game ended
 

@@ -144,7 +144,13 @@ impl Session<'_, '_> {
                 }
             }
             // The sowing listens to these.
-            Intent::TogglePlayback | Intent::Skip | Intent::ReplayLast | Intent::Seek(_) => {}
+            Intent::TogglePlayback
+            | Intent::Skip
+            | Intent::ReplayLast
+            | Intent::Replay(_)
+            | Intent::StepOn(_)
+            | Intent::StepBack(_)
+            | Intent::Seek(_) => {}
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::MatchSetup;
 use crate::app::settings::Change;
+use crate::app::sowing::Stride;
 use crate::app::state::Modal;
 use crate::record::Record;
 use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
@@ -62,6 +63,12 @@ pub enum Intent {
     Skip,
     /// Show the last turn again.
     ReplayLast,
+    /// Show this turn of the match again, the first being 0; afterwards the table shows the present again.
+    Replay(usize),
+    /// On by a seed or a lap in what is being shown, and pause there.
+    StepOn(Stride),
+    /// Back by a seed or a lap in what is being shown, or in the last turn if nothing is, and pause there.
+    StepBack(Stride),
     /// Jump to a share (0 to 1) of what is being shown, and pause there.
     Seek(f32),
 

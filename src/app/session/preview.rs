@@ -2,7 +2,7 @@
 
 use super::{Match, Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, PreviewOf, Previews, entry_way};
+use crate::app::space::{PreviewArc, PreviewMarks, PreviewOf, Previews, entry_way};
 use crate::rules::{Action, Direction, Event, Pit, Rules, Sink, Tally};
 use bevy::prelude::*;
 
@@ -31,10 +31,19 @@ pub(super) fn preview(
         None => true,
     };
     let seen: Vec<&PreviewOf> = next.ways.iter().filter(looked_at).collect();
-    marks.set_if_neq(PreviewMarks {
-        ends: seen.iter().map(|p| (p.direction, p.end)).collect(),
-        captured: seen.iter().flat_map(|p| p.captured_pits.clone()).collect(),
+    let arcs = seen.iter().map(|preview| PreviewArc {
+        from: preview.pit,
+        direction: preview.direction,
+        to: preview.end,
+        laps: preview.laps,
     });
+    let mut captured: Vec<(Pit, u8)> = Vec::new();
+    for &(pit, seeds) in seen.iter().flat_map(|preview| &preview.captures) {
+        if captured.iter().all(|(known, _)| *known != pit) {
+            captured.push((pit, seeds));
+        }
+    }
+    marks.set_if_neq(PreviewMarks { arcs: arcs.collect(), captured });
     previews.set_if_neq(next);
 }
 
@@ -78,14 +87,14 @@ fn preview_of(pit: Pit, direction: Direction, events: &[Event]) -> Option<Previe
         Event::Dropped { pit, .. } => Some(pit),
         _ => None,
     })?;
-    let captured_pits = events
+    let captures = events
         .iter()
         .filter_map(|event| match *event {
-            Event::Captured { pit, .. } => Some(pit),
+            Event::Captured { pit, seeds, .. } => Some((pit, seeds)),
             _ => None,
         })
         .collect();
     let asks = events.iter().any(|event| matches!(event, Event::KichwaAsked { .. }));
     let (laps, captured) = (tally.laps, tally.captured);
-    Some(PreviewOf { pit, direction, end, laps, captured, asks, captured_pits })
+    Some(PreviewOf { pit, direction, end, laps, captured, asks, captures })
 }

@@ -12,6 +12,7 @@ mod strip;
 pub use pace::{Cue, Pace, cues};
 pub use playback::{Passed, Playback};
 pub use stage::{Home, SeedMotion, Spotlight, Stage, Telling};
+pub use strip::Stride;
 
 use super::Phase;
 use bevy::prelude::*;

@@ -32,6 +32,8 @@ mod seconds {
     pub const LEAP: f64 = 1.6;
     /// The longest turn.
     pub const TURN_MOST: f64 = 8.0;
+    /// Of what captures and entries do not need, this share stays at the least, faster than normal speed.
+    pub const BETWEEN_CAPTURES: f64 = 0.5;
     /// Reduced motion: the longest cross-fade.
     pub const FADE_MOST: f64 = 0.2;
 }
@@ -89,7 +91,7 @@ struct Claim {
 pub fn cues(events: &[Event], pace: Pace) -> Vec<Cue> {
     let claims = claims(events, pace);
     let speed = pace.speed.clamp(0.05, 64.0);
-    let scale = fitting_scale(&claims, 1.0 / speed, seconds::TURN_MOST / speed);
+    let scale = fitting_scale(&claims, 1.0 / speed, longest(&claims, speed));
     let mut start = 0.0;
     let mut last_end = 0.0_f64;
     claims
@@ -103,6 +105,18 @@ pub fn cues(events: &[Event], pace: Pace) -> Vec<Cue> {
             cue
         })
         .collect()
+}
+
+/// The longest that a turn may take at this speed.
+///
+/// Captures and entries keep what the eye needs however fast all else goes. At a high speed that alone
+/// can be more than the turn's share of the longest turn; the seeds between them are then not left out,
+/// they still get some of their time.
+fn longest(claims: &[Claim], speed: f64) -> f64 {
+    let least: f64 = claims.iter().map(|claim| claim.least * claim.step).sum();
+    let free: f64 = claims.iter().filter(|c| c.least == 0.0).map(|c| c.wish * c.step).sum();
+    let needed = least + seconds::BETWEEN_CAPTURES * free / speed;
+    (seconds::TURN_MOST / speed).max(needed.min(seconds::TURN_MOST))
 }
 
 /// The largest scale up to `scale` at which the whole takes at most `most`, as far as the least
@@ -236,6 +250,19 @@ mod tests {
                     _ => {}
                 }
             }
+        }
+    }
+
+    #[test]
+    fn seeds_between_captures_are_seen_at_eight_times_the_speed() {
+        for events in long_turns() {
+            let cues = cues(&events, Pace { speed: 8.0, reduced_motion: false });
+            for (event, cue) in events.iter().zip(&cues) {
+                if matches!(event, Event::Dropped { .. } | Event::Lifted { .. }) {
+                    assert!(cue.length > 0.001, "{event:?} takes {} s", cue.length);
+                }
+            }
+            assert!(cues.last().is_none_or(|cue| cue.end() <= seconds::TURN_MOST + 0.3));
         }
     }
 

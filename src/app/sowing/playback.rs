@@ -3,7 +3,7 @@
 use super::pace::Pace;
 use super::seats::Seats;
 use super::stage::{Spotlight, Stage, Telling};
-use super::strip::{Sown, Strip, Told};
+use super::strip::{Sown, Stride, Strip, Told};
 use crate::app::session::{Intent, Match, Moved};
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
@@ -14,6 +14,8 @@ use std::collections::VecDeque;
 
 /// The longest step of the clock: after a sleep the seeds go on from where they were.
 const LONGEST_STEP: f64 = 0.1;
+/// The pace of what is not seen to move.
+const STILL: Pace = Pace { speed: 1.0, reduced_motion: true };
 
 /// An event has been seen: for sound. Skipped events are not told.
 #[derive(Message, Clone, Copy, Debug)]
@@ -29,7 +31,8 @@ pub struct Playback {
     last_light: Spotlight,
     /// What has been told of a turn that waits for a kichwa.
     told: Option<Told>,
-    replaying: bool,
+    /// The turn that is being shown again.
+    replaying: Option<usize>,
     /// What is shown belongs to no match.
     laid_out: bool,
     disagreements: u32,
@@ -55,18 +58,18 @@ impl Playback {
         self.seats = Some((to, Seats::of(&to, hand_over)));
         self.last_light = Spotlight::default();
         self.told = None;
-        self.replaying = false;
+        self.replaying = None;
         self.paused = false;
         self.laid_out = false;
     }
 
     /// Ends what is being shown, and lays the table as it is after it.
     fn skip(&mut self) {
-        self.start_waiting(Pace { speed: 1.0, reduced_motion: true });
+        self.start_waiting(STILL);
         while let Some(mut strip) = self.strips.pop_front() {
             strip.skip();
             self.finish(&strip);
-            self.start_waiting(Pace { speed: 1.0, reduced_motion: true });
+            self.start_waiting(STILL);
         }
         self.paused = false;
     }
@@ -77,8 +80,70 @@ impl Playback {
         strip.show(&mut stage);
         self.last_light = stage.spotlight;
         self.told = strip.told_so_far();
-        self.replaying &= !self.waiting.is_empty();
         self.seats = Some((shown, seats.clone()));
+    }
+
+    /// Shows a turn of the match once more. The present comes back when it is over.
+    fn replay(&mut self, turn: usize, current: &Match) -> bool {
+        let Some(told) = current.playing().and_then(|playing| playing.turns.get(turn)) else {
+            return false;
+        };
+        self.strips.clear();
+        self.waiting.clear();
+        self.seats = None;
+        self.told = None;
+        self.paused = false;
+        self.replaying = Some(turn);
+        let from = Telling { turn, events: 0 };
+        self.waiting.push_back(Sown { before: told.before, events: told.events.clone(), from });
+        true
+    }
+
+    /// Whether the turns played so far have all been seen, although one may be shown again.
+    fn is_up_to_date(&self) -> bool {
+        self.is_at_rest() || self.replaying.is_some()
+    }
+
+    /// Goes a step back in what is being shown, or else in the last turn.
+    fn step_back(&mut self, stride: Stride, current: &Match) -> bool {
+        if self.is_at_rest() {
+            let last = current.playing().and_then(|playing| playing.turns.len().checked_sub(1));
+            if !last.is_some_and(|last| self.replay(last, current)) {
+                return false;
+            }
+            self.start_waiting(STILL);
+            if let Some(strip) = self.strips.front_mut() {
+                strip.skip();
+            }
+        }
+        self.paused = true;
+        self.strips.front_mut().is_some_and(|strip| strip.step_back(stride))
+    }
+
+    /// Goes a step on in what is being shown; at its end it is over.
+    fn step_on(&mut self, stride: Stride) -> Vec<Event> {
+        let Some(strip) = self.strips.front_mut() else { return Vec::new() };
+        let passed = strip.step_on(stride).to_vec();
+        self.paused = true;
+        if strip.is_over() {
+            if let Some(strip) = self.strips.pop_front() {
+                self.finish(&strip);
+            }
+            self.start_waiting(STILL);
+            self.paused = !self.is_at_rest();
+        }
+        passed
+    }
+
+    /// After a turn was shown again the table shows the present, if that is not what it shows already.
+    fn back_to_the_present(&mut self, current: &Match) {
+        if self.replaying.take().is_none() {
+            return;
+        }
+        let Some(playing) = current.playing() else { return };
+        if self.seats.as_ref().is_some_and(|(shown, _)| *shown != playing.position) {
+            self.jump(playing.position, Pit(0));
+        }
     }
 
     /// Puts the next waiting action on the table, if none is there.
@@ -116,7 +181,7 @@ pub(super) fn play(
     for step in moved.read() {
         match step {
             Moved::Sown { before, events, turn, earlier } => {
-                if playback.replaying {
+                if playback.replaying.take().is_some() {
                     // The match goes on: what was only being repeated gives way.
                     playback.skip();
                 }
@@ -152,15 +217,19 @@ pub(super) fn play(
                     changed = true;
                 }
             }
-            Intent::ReplayLast if playback.is_at_rest() => {
-                let turns = current.playing().map_or(&[][..], |playing| &playing.turns);
-                if let Some(turn) = turns.last() {
-                    playback.seats = None;
-                    playback.told = None;
-                    playback.replaying = true;
-                    let from = Telling { turn: turns.len() - 1, events: 0 };
-                    let (before, events) = (turn.before, turn.events.clone());
-                    playback.waiting.push_back(Sown { before, events, from });
+            Intent::ReplayLast if playback.is_up_to_date() => {
+                let last = current.playing().and_then(|playing| playing.turns.len().checked_sub(1));
+                changed |= last.is_some_and(|last| playback.replay(last, &current));
+            }
+            Intent::Replay(turn) if playback.is_up_to_date() => {
+                changed |= playback.replay(*turn, &current);
+            }
+            Intent::StepBack(stride) => changed |= playback.step_back(*stride, &current),
+            Intent::StepOn(stride) => {
+                let events = playback.step_on(*stride);
+                changed |= !events.is_empty();
+                if *stride == Stride::Seed {
+                    passed.write_batch(events.into_iter().map(Passed));
                 }
             }
             _ => {}
@@ -191,6 +260,9 @@ pub(super) fn play(
         changed = true;
     }
     if changed {
+        if playback.is_at_rest() {
+            playback.back_to_the_present(&current);
+        }
         if playback.is_at_rest() && !playback.laid_out {
             check_against_the_match(playback, &current);
         }
@@ -207,7 +279,7 @@ fn show(playback: &Playback, stage: &mut ResMut<Stage>) {
             strip.show(&mut next);
             next.paused = playback.paused;
             next.replaying = playback.replaying;
-            next.telling = next.telling.filter(|_| !playback.replaying);
+            next.telling = next.telling.filter(|_| playback.replaying.is_none());
         }
         (None, Some((position, seats))) => {
             next.shown = Some(*position);

@@ -109,8 +109,8 @@ pub struct Stage {
     pub progress: Option<f32>,
     /// Stopped by the player.
     pub paused: bool,
-    /// What is being shown is the last turn once more.
-    pub replaying: bool,
+    /// What is being shown is this turn of the match once more, the first being 0.
+    pub replaying: Option<usize>,
 }
 
 impl Stage {
@@ -147,7 +147,7 @@ impl Default for Stage {
             outcome: None,
             progress: None,
             paused: false,
-            replaying: false,
+            replaying: None,
         }
     }
 }

@@ -22,6 +22,15 @@ pub(super) struct Sown {
     pub(super) from: Telling,
 }
 
+/// How far a step leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stride {
+    /// To where the next seed has fallen, or the next handful has been lifted or captured.
+    Seed,
+    /// To the end of the next lap.
+    Lap,
+}
+
 /// The events of one action on their way over the table.
 #[derive(Clone, Debug)]
 pub(super) struct Strip {
@@ -110,6 +119,62 @@ impl Strip {
         self.catch_up();
     }
 
+    /// Goes on by one seed or one lap and stands still there, the next event not yet begun. Returns the
+    /// events that were passed.
+    pub(super) fn step_on(&mut self, stride: Stride) -> &[Event] {
+        let from = self.done;
+        let to = self.stops(stride).find(|&stop| stop > from).unwrap_or(self.events.len());
+        self.stand_after(to);
+        &self.events[from..self.done]
+    }
+
+    /// Goes back by one seed or one lap and stands still there. Returns whether there was a way back.
+    pub(super) fn step_back(&mut self, stride: Stride) -> bool {
+        // What is in flight goes back to where it came from before anything is undone.
+        let in_flight = self.cues.get(self.done).is_some_and(|cue| cue.start < self.clock);
+        let here = self.done + usize::from(in_flight);
+        let Some(to) = self.stops(stride).take_while(|&stop| stop < here).last() else {
+            return false;
+        };
+        self.stand_after(to);
+        true
+    }
+
+    /// The numbers of events after which a step may stop: none, each that closes a stride, and all.
+    fn stops(&self, stride: Stride) -> impl Iterator<Item = usize> + use<'_> {
+        let closes = move |event: &Event| match event {
+            Event::LapEnded { .. } => stride == Stride::Lap,
+            Event::Dropped { .. } | Event::Lifted { .. } | Event::Captured { .. } => {
+                stride == Stride::Seed
+            }
+            _ => false,
+        };
+        let inner = self.events.iter().enumerate().filter(move |(_, event)| closes(event));
+        let all = self.events.len();
+        std::iter::once(0)
+            .chain(inner.map(|(index, _)| index + 1).filter(move |&stop| stop < all))
+            .chain(std::iter::once(all))
+    }
+
+    /// The moment when so many events are over and the next has not begun.
+    fn stand_after(&mut self, done: usize) {
+        if done < self.done {
+            self.done = 0;
+            self.seats = self.seats_before.clone();
+            self.shown = self.before;
+        }
+        for event in &self.events[self.done..done] {
+            self.shown.apply(*event);
+            self.seats.apply(event);
+        }
+        self.done = done;
+        self.clock = match (self.cues.get(done), done) {
+            (_, 0) => 0.0,
+            (Some(cue), _) => cue.start,
+            (None, _) => self.length(),
+        };
+    }
+
     /// Jumps to the end.
     pub(super) fn skip(&mut self) {
         self.clock = self.length();
@@ -140,11 +205,7 @@ impl Strip {
         self.cues = cues(&self.events, pace);
         self.pace = pace;
         self.clock = match (here, self.cues.get(self.done)) {
-            (Some(share), Some(cue)) => {
-                // Never so far back that an event already counted is over once more.
-                let least = self.done.checked_sub(1).map_or(0.0, |last| self.cues[last].end());
-                (cue.start + share * cue.length).max(least)
-            }
+            (Some(share), Some(cue)) => cue.start + share * cue.length,
             _ => self.length(),
         };
     }
@@ -155,7 +216,7 @@ impl Strip {
         let mut motions = seats.rest();
         let mut spotlight = self.spotlight_of_the_past();
         for (event, cue) in self.events.iter().zip(&self.cues).skip(self.done) {
-            if cue.start > self.clock {
+            if cue.start >= self.clock {
                 break;
             }
             let progress = if cue.length > 0.0 {
@@ -201,8 +262,8 @@ impl Strip {
 
     fn told_at(&self, clock: f64) -> Told {
         let mut told = self.earlier;
-        let started = self.events.iter().zip(&self.cues).take_while(|(_, cue)| cue.start <= clock);
-        for (event, _) in started {
+        let started = self.cues.iter().skip(self.done).take_while(|cue| cue.start < clock).count();
+        for event in &self.events[..self.done + started] {
             match *event {
                 Event::TurnBegan { side, kind } => {
                     told = Told { turn: Some((side, kind)), lap: 1, captured: 0 };

@@ -5,8 +5,8 @@ use super::materials::Paint;
 use super::shapes::RingShape;
 use crate::app::session::{Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, entry_way, goes_right};
-use crate::rules::{Action, Board, Direction, Kichwa, Pit, Side};
+use crate::app::space::{PreviewMarks, goes_right};
+use crate::rules::{Action, Board, Pit, Side};
 
 /// How many ends of sowings are shown at once.
 pub(super) const MOST_ENDS: u8 = 4;
@@ -120,7 +120,7 @@ pub fn marks(
                 Action::Pass => {}
             }
         }
-        for &pit in &preview.captured {
+        for &(pit, _) in &preview.captured {
             set(pit, PitMark::Threatened);
         }
         let startable = |pit: Pit| {
@@ -142,18 +142,11 @@ pub fn marks(
         if let Some(pit) = pointing.chosen {
             set(pit, PitMark::Chosen);
         }
-        let start = |way: Direction| match enters {
-            true => Kichwa::BOTH
-                .into_iter()
-                .find(|&kichwa| entry_way(kichwa) == way)
-                .map(|kichwa| board.kichwa(side, kichwa)),
-            false => pointing.chosen.or(pointing.pit),
-        };
         marks.ends = preview
-            .ends
+            .arcs
             .iter()
-            .filter(|(_, end)| board.has(*end))
-            .filter_map(|&(way, end)| Some((goes_right(board, start(way)?, way, near), end)))
+            .filter(|arc| board.has(arc.from) && board.has(arc.to))
+            .map(|arc| (goes_right(board, arc.from, arc.direction, near), arc.to))
             .take(usize::from(MOST_ENDS))
             .collect();
     } else {
@@ -188,8 +181,9 @@ pub fn marks(
 mod tests {
     use super::*;
     use crate::app::session::{MatchSetup, Refused, Seat};
+    use crate::app::space::PreviewArc;
     use crate::record::Record;
-    use crate::rules::{Game, KichwaRule, Refusal, TurnEnd};
+    use crate::rules::{Direction, Game, KichwaRule, Refusal, TurnEnd};
 
     fn playing(seats: [Seat; 2]) -> Playing {
         let game = Game::Kujifunza(KichwaRule::Sustain);
@@ -261,11 +255,13 @@ mod tests {
     fn ends_are_told_apart_by_the_way_they_set_out() {
         let playing = playing([Seat::Human, Seat::Human]);
         let stage = stage(&playing);
-        let preview = PreviewMarks {
-            ends: vec![(Direction::Forward, Pit(6)), (Direction::Backward, Pit(11))],
-            captured: vec![Pit(20)],
-        };
         let ends = |start, near| {
+            let arc =
+                |direction, to| PreviewArc { from: Pit(start), direction, to: Pit(to), laps: 1 };
+            let preview = PreviewMarks {
+                arcs: vec![arc(Direction::Forward, 6), arc(Direction::Backward, 11)],
+                captured: vec![(Pit(20), 2)],
+            };
             let pointing = Pointing { chosen: Some(Pit(start)), ..Pointing::default() };
             let marks = marks(&stage, Some(&playing), &pointing, &preview, near);
             assert_eq!(marks.pits[20], PitMark::Threatened);
@@ -314,11 +310,12 @@ mod tests {
 
     #[test]
     fn without_a_match_nothing_is_marked() {
+        let arc = PreviewArc { from: Pit(2), direction: Direction::Forward, to: Pit(3), laps: 1 };
         let marks = marks(
             &Stage::default(),
             None,
             &Pointing { pit: Some(Pit(1)), ..Pointing::default() },
-            &PreviewMarks { ends: vec![(Direction::Forward, Pit(3))], captured: vec![Pit(4)] },
+            &PreviewMarks { arcs: vec![arc], captured: vec![(Pit(4), 1)] },
             Side::South,
         );
         assert!(marks.pits.iter().all(|mark| *mark == PitMark::Plain));

@@ -200,11 +200,13 @@ pub enum Paint {
     Glow,
     /// The quiet light along a side's edge.
     Lit,
+    /// A seed that is only thought of: one that would be captured.
+    Ghost,
 }
 
 impl Paint {
     /// All paints.
-    pub const ALL: [Paint; 8] = [
+    pub const ALL: [Paint; 9] = [
         Paint::Brass,
         Paint::Bright,
         Paint::White,
@@ -213,6 +215,7 @@ impl Paint {
         Paint::Palm,
         Paint::Glow,
         Paint::Lit,
+        Paint::Ghost,
     ];
 
     /// The material.
@@ -226,6 +229,7 @@ impl Paint {
             Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
             Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
             Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
+            Paint::Ghost => (Color::srgb_u8(236, 226, 206).with_alpha(0.62), 0.0),
             Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),
         };
         let light = self == Paint::Glow;
@@ -234,7 +238,11 @@ impl Paint {
             emissive: base.to_linear() * glow,
             perceptual_roughness: 0.38,
             reflectance: 0.5,
-            alpha_mode: if light { AlphaMode::Add } else { AlphaMode::Opaque },
+            alpha_mode: match self {
+                Paint::Glow => AlphaMode::Add,
+                Paint::Ghost => AlphaMode::Blend,
+                _ => AlphaMode::Opaque,
+            },
             unlit: light,
             ..default()
         };

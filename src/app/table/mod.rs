@@ -8,6 +8,7 @@ mod bowl;
 mod camera;
 mod carving;
 mod framing;
+mod ghosts;
 mod light;
 mod marking;
 mod marks;
@@ -43,10 +44,17 @@ pub fn plugin(app: &mut App) {
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()
     .add_message::<RequestRedraw>()
-    .add_systems(Startup, (spawn::spawn, camera::spawn, light::spawn))
+    .add_systems(Startup, ((spawn::spawn, ghosts::spawn).chain(), camera::spawn, light::spawn))
     .add_systems(
         Update,
-        (spawn::show_board, camera::place, light::follow, seeds::follow, marking::show)
+        (
+            spawn::show_board,
+            camera::place,
+            light::follow,
+            seeds::follow,
+            marking::show,
+            ghosts::show,
+        )
             .chain()
             .in_set(Phase::View),
     );

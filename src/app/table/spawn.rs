@@ -41,6 +41,7 @@ pub(super) struct Stock {
     paints: HashMap<Paint, Handle<Mark>>,
     grounds: [Handle<Ground>; 2],
     nuts: [Handle<Nut>; 2],
+    seed: Handle<Mesh>,
 }
 
 impl Stock {
@@ -54,6 +55,10 @@ impl Stock {
 
     pub(super) fn arc(&self, bowl: Bowl) -> Handle<Mesh> {
         self.arcs[usize::from(bowl.square)].clone()
+    }
+
+    pub(super) fn seed(&self) -> Handle<Mesh> {
+        self.seed.clone()
     }
 
     pub(super) fn paint(&self, paint: Paint) -> Handle<Mark> {
@@ -83,6 +88,7 @@ pub(super) fn spawn(
         paints: Paint::ALL.map(|paint| (paint, paints.add(paint.material()))).into(),
         grounds: BOARDS.map(|board| grounds.add(materials::ground(board))),
         nuts: BOARDS.map(|board| nuts.add(materials::nut(board))),
+        seed: meshes.add(shapes::seed()),
     };
 
     commands.spawn((
@@ -104,11 +110,10 @@ pub(super) fn spawn(
         ));
     }
 
-    let seed_mesh = meshes.add(shapes::seed());
     for number in 0..Stage::MOST_SEEDS as u8 {
         commands.spawn((
             Seed(number),
-            Mesh3d(seed_mesh.clone()),
+            Mesh3d(stock.seed()),
             MeshMaterial3d(stock.nuts[0].clone()),
             MeshTag(u32::from(number)),
             Transform::default(),

@@ -131,6 +131,9 @@ pub struct Drawn {
     pub closed_notice: Option<usize>,
 }
 
+/// In a window with a side shorter than this, in points, there is no room for a button: nothing is drawn.
+const SMALLEST_WINDOW: f32 = 64.0;
+
 /// Draws all that there is to see at this moment.
 #[must_use]
 pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words) -> Drawn {
@@ -140,6 +143,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
+    if window.width().min(window.height()) < SMALLEST_WINDOW {
+        return drawn;
+    }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
     let unit = theme::unit(&whole);

@@ -103,7 +103,7 @@ pub fn status(ui: &mut Ui, at: &AtTable) {
         (Some((side, kind)), _) if stage.is_moving() => {
             let began = Event::TurnBegan { side, kind };
             let kind = words.event(playing.game(), &at.names, side, &began);
-            let main = if stage.replaying {
+            let main = if stage.replaying.is_some() {
                 words.get("match-replaying")
             } else {
                 words.sowing(&at.names, side)

@@ -98,6 +98,19 @@ fn no_text_is_cut() {
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
+#[test]
+fn no_window_is_too_small_to_be_survived() {
+    for side in [0.0, 1.0, 8.0, 40.0, 63.0, 64.0, 90.0, 150.0, 240.0] {
+        for (width, height) in [(side, side), (side, 720.0), (1280.0, side)] {
+            for percent in [75, 200] {
+                for (_, desk) in all() {
+                    desk.sized(width, height).text(percent).settle();
+                }
+            }
+        }
+    }
+}
+
 fn cut_texts(desk: &Desk, window: Rect) -> Vec<String> {
     let mut faults = Vec::new();
     for (text, rect, clip, ground) in desk.texts() {

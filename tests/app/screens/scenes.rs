@@ -33,7 +33,7 @@ pub fn chosen(mut desk: Desk) -> Desk {
             laps: tally.laps,
             captured: tally.captured,
             asks: false,
-            captured_pits: Vec::new(),
+            captures: Vec::new(),
         });
     }
     desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), ..Pointing::default() };
@@ -100,7 +100,7 @@ fn foreseen(mut desk: Desk) -> Desk {
             laps: tally.laps,
             captured: tally.captured,
             asks: false,
-            captured_pits: Vec::new(),
+            captures: Vec::new(),
         });
     }
     desk

@@ -165,7 +165,7 @@ fn an_entry_by_a_kichwa_tells_what_it_would_do() {
         laps: 7,
         captured: 9,
         asks: false,
-        captured_pits: Vec::new(),
+        captures: Vec::new(),
     }];
     desk.settle();
     let names = desk.names();
