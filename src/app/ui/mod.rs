@@ -131,8 +131,8 @@ pub struct Drawn {
     pub closed_notice: Option<usize>,
 }
 
-/// In a window with a side shorter than this, in points, there is no room for a button: nothing is drawn.
-const SMALLEST_WINDOW: f32 = 64.0;
+/// In a window smaller than this, in points, there is no room for a sentence and a button: nothing is drawn.
+const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(160.0, 120.0);
 
 /// Draws all that there is to see at this moment.
 #[must_use]
@@ -143,7 +143,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
-    if window.width().min(window.height()) < SMALLEST_WINDOW {
+    if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
         return drawn;
     }
     let whole = root(ctx, "window", window);

@@ -100,7 +100,7 @@ fn card(ui: &mut Ui, rect: Rect, text: &str, close: &str) -> bool {
         vec2(rect.width() - 3.0 * pad - touch, rect.height() - 4.0),
     );
     let mut inner = card.new_child(UiBuilder::new().id_salt("text").max_rect(room));
-    inner.set_clip_rect(room.expand2(vec2(4.0, 0.0)).intersect(ui.clip_rect()));
+    inner.set_clip_rect(room.expand2(vec2(pad * 0.6, 0.0)).intersect(ui.clip_rect()));
     let width = text_width(ui, rect.width());
     ScrollArea::vertical()
         .id_salt("notice text")

@@ -160,7 +160,11 @@ impl Sheet {
             write(&mut footer, Part::Footer);
             measured.footer = footer.min_rect().height();
         }
-        if known.is_none() || !measured.about(heights) {
+        let settled = known.is_some() && measured.about(heights);
+        measured.room = self.rect.size();
+        let again = !settled && heights.room == measured.room;
+        measured.restless = if again { heights.restless.saturating_add(1) } else { 0 };
+        if !settled && measured.restless <= MOST_MEASURES {
             ui.data_mut(|data| data.insert_temp(id, measured));
             ui.ctx().request_discard("a sheet was measured");
             ui.ctx().request_repaint();
@@ -206,7 +210,15 @@ struct Heights {
     head: f32,
     body: f32,
     footer: f32,
+    /// The room that the sheet had,
+    room: Vec2,
+    /// and how often they have come out different in it.
+    restless: u8,
 }
+
+/// Where a part's height hangs on the room that it is given, a very small window might be measured for
+/// ever; after so many times it stays as it is.
+const MOST_MEASURES: u8 = 6;
 
 impl Heights {
     fn about(self, other: Heights) -> bool {

