@@ -6,6 +6,7 @@
 
 mod awake;
 mod ending;
+pub mod hour;
 pub mod input;
 pub mod notices;
 pub mod opponent;

@@ -10,9 +10,13 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// Language code; empty: the system's.
     pub language: String,
-    /// Volume of all sound, 0 to 100.
+    /// Volume of seeds, hands and board, 0 to 100.
     pub volume: u8,
-    /// No sound at all, whatever the volume.
+    /// Volume of what surrounds the table, 0 to 100.
+    pub ambience: u8,
+    /// Volume of what the screens answer, 0 to 100.
+    pub interface: u8,
+    /// No sound at all, whatever the volumes.
     pub muted: bool,
     /// How fast seeds are shown: 0.25 to 8, 1 is normal.
     pub speed: f32,
@@ -51,6 +55,8 @@ impl Default for Settings {
         Settings {
             language: String::new(),
             volume: 70,
+            ambience: 40,
+            interface: 50,
             muted: false,
             speed: 1.0,
             quality: Quality::default(),

@@ -24,8 +24,13 @@ pub struct Table {
 impl Table {
     /// A table at the title.
     pub fn new() -> Self {
+        Table::hearing(|_| {})
+    }
+
+    /// A table at the title, with one more plugin.
+    pub fn hearing(more: fn(&mut App)) -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, mbili::app::core_plugin));
+        app.add_plugins((MinimalPlugins, StatesPlugin, mbili::app::core_plugin, more));
         app.add_message::<RequestRedraw>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         // What two systems may do in either order is a fault here, not a surprise later.

@@ -8,6 +8,7 @@ mod order;
 mod pictures;
 mod raster;
 mod screens;
+mod sound;
 mod storage;
 mod table;
 mod table_pictures;

@@ -15,7 +15,7 @@ use std::collections::VecDeque;
 /// The longest step of the clock: after a sleep the seeds go on from where they were.
 const LONGEST_STEP: f64 = 0.1;
 
-/// An event has been seen: for sound. Skipped events are not told.
+/// An event is heard: a seed as it touches, a hand as it begins to move. Skipped events are not told.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Passed(pub Event);
 

@@ -69,14 +69,20 @@ fn line(ui: &mut Ui, words: &Words, key: &str) {
 }
 
 fn sound(ui: &mut Ui, wanted: &mut Settings, words: &Words) {
-    let volume = words.get("settings-volume");
-    let percent = words.with("settings-percent", &[("percent", wanted.volume.into())]);
-    widgets::named_value(ui, &volume, &percent);
-    if let Some(set) = widgets::slider(ui, "volume", &volume, wanted.volume, 100, 5) {
-        wanted.volume = set;
-    }
+    volume(ui, words, "volume", "settings-volume", &mut wanted.volume);
+    volume(ui, words, "ambience", "settings-ambience", &mut wanted.ambience);
+    volume(ui, words, "interface", "settings-interface", &mut wanted.interface);
     if widgets::switch(ui, "mute", &words.get("settings-mute"), wanted.muted).clicked() {
         wanted.muted = !wanted.muted;
+    }
+}
+
+fn volume(ui: &mut Ui, words: &Words, id: &str, key: &str, wanted: &mut u8) {
+    let name = words.get(key);
+    let percent = words.with("settings-percent", &[("percent", (*wanted).into())]);
+    widgets::named_value(ui, &name, &percent);
+    if let Some(set) = widgets::slider(ui, id, &name, *wanted, 100, 5) {
+        *wanted = set;
     }
 }
 

@@ -11,6 +11,8 @@ fn chosen() -> Settings {
     Settings {
         language: "sw".to_owned(),
         volume: 35,
+        ambience: 15,
+        interface: 80,
         muted: true,
         speed: 0.5,
         quality: Quality::Low,
