@@ -56,7 +56,7 @@ impl Default for Settings {
             language: String::new(),
             volume: 70,
             ambience: 40,
-            interface: 50,
+            interface: 60,
             muted: false,
             speed: 1.0,
             quality: Quality::default(),

@@ -51,24 +51,24 @@ pub fn of_event(event: Event, seen: Seen, number: u32) -> Option<Cue> {
         Event::Dropped { pit, now } => {
             let fill = Fill::of(now.saturating_sub(1));
             let firm = dice.share() < 0.6;
-            let gain = 0.8 * dice.within(0.8, 1.1);
+            let gain = 1.2 * dice.within(0.8, 1.1);
             seen.at(pit, Sound::Drop(seen.cell(pit), fill, firm), gain)
         }
         Event::Lifted { pit, seeds, why: Lift::Start } => {
-            seen.at(pit, Sound::Gather(Amount::of(seeds)), 0.6)
+            seen.at(pit, Sound::Gather(Amount::of(seeds)), 0.9)
         }
         Event::Lifted { pit, seeds, why: Lift::Relay } => {
-            seen.at(pit, Sound::Relay(Amount::of(seeds)), 0.7)
+            seen.at(pit, Sound::Relay(Amount::of(seeds)), 0.95)
         }
         Event::Captured { pit, seeds, taken: Taken::IntoHand, .. } => {
-            seen.at(pit, Sound::Capture(Amount::of(seeds)), 0.9)
+            seen.at(pit, Sound::Capture(Amount::of(seeds)), 1.0)
         }
         Event::Captured { pit, seeds, taken: Taken::ForGood, .. } => {
-            seen.at(pit, Sound::Aside(Amount::of(seeds)), 0.8)
+            seen.at(pit, Sound::Aside(Amount::of(seeds)), 0.9)
         }
-        Event::KichwaAsked { pit, .. } => seen.at(pit, Sound::Asked, 0.6),
-        Event::Entered { kichwa, .. } => seen.at(kichwa, Sound::Kichwa, 0.6),
-        Event::TurnEnded { .. } => plain(Sound::TurnEnd, Bus::Effects, 0.55),
+        Event::KichwaAsked { pit, .. } => seen.at(pit, Sound::Asked, 0.8),
+        Event::Entered { kichwa, .. } => seen.at(kichwa, Sound::Kichwa, 0.75),
+        Event::TurnEnded { .. } => plain(Sound::TurnEnd, Bus::Effects, 0.7),
         Event::TurnBegan { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => return None,
     };
     // Nothing is done twice in quite the same way.
@@ -122,5 +122,5 @@ pub fn of_end(playing: &Playing) -> Option<Cue> {
         }
         Some(_) => Sound::Win,
     };
-    Some(plain(sound, Bus::Effects, 0.9))
+    Some(plain(sound, Bus::Effects, 1.3))
 }
