@@ -76,7 +76,7 @@ impl Default for Patience {
     fn default() -> Self {
         Patience {
             look: Duration::from_millis(500),
-            looks: 3,
+            looks: 5,
             first: Duration::from_secs(1),
             longest: Duration::from_secs(60),
         }

@@ -161,7 +161,7 @@ fn unfinished_matches_go_on_or_away() {
 
 #[test]
 fn each_setting_changes_at_once_and_alone() {
-    let mut desk = over_match(Modal::Settings).sized(1280.0, 1800.0);
+    let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
     desk.settle();
     let usual = Settings::default();
     let changes = [
