@@ -107,7 +107,7 @@ fn window_plugins() -> PluginGroupBuilder {
         },
         ..default()
     };
-    DefaultPlugins
+    let plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         // A pipeline that is compiled later would be missing from a frame that nobody draws again.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
