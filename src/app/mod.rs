@@ -7,6 +7,7 @@
 mod awake;
 pub mod curtain;
 mod ending;
+pub mod hour;
 pub mod input;
 pub mod notices;
 pub mod opponent;

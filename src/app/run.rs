@@ -115,14 +115,18 @@ fn window_plugins() -> PluginGroupBuilder {
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
         .set(LogPlugin {
             // What they complain of when something is missing, the player is told in a sentence.
-            filter: format!("{},wgpu_hal=off,winit=error", bevy::log::DEFAULT_FILTER),
+            filter: format!(
+                "{},wgpu_hal=off,winit=error,rodio=off,bevy_audio=error",
+                bevy::log::DEFAULT_FILTER
+            ),
             custom_layer: storage::log_layer,
             ..default()
         });
     // We listen for signals ourselves, where we can: for more of them, and awake.
     let plugins =
         if cfg!(unix) { plugins.disable::<TerminalCtrlCHandlerPlugin>() } else { plugins };
-    if startup::has_sound_system() { plugins } else { plugins.disable::<AudioPlugin>() }
+    // The sound room has an app of its own for it.
+    plugins.disable::<AudioPlugin>()
 }
 
 /// What only the program in its window has.

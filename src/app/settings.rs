@@ -10,9 +10,13 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// Language code; empty: the system's.
     pub language: String,
-    /// Volume of all sound, 0 to 100.
+    /// Volume of seeds, hands and board, 0 to 100.
     pub volume: u8,
-    /// No sound at all, whatever the volume.
+    /// Volume of what surrounds the table, 0 to 100.
+    pub ambience: u8,
+    /// Volume of what the screens answer, 0 to 100.
+    pub interface: u8,
+    /// No sound at all, whatever the volumes.
     pub muted: bool,
     /// How fast seeds are shown: 0.25 to 8, 1 is normal.
     pub speed: f32,
@@ -38,8 +42,12 @@ pub struct Settings {
 pub enum Change {
     /// The language by its code; empty: the system's.
     Language(String),
-    /// Volume of all sound, 0 to 100.
+    /// Volume of seeds and board, 0 to 100.
     Volume(u8),
+    /// Volume of the surroundings, 0 to 100.
+    Ambience(u8),
+    /// Volume of the screens' own sounds, 0 to 100.
+    Interface(u8),
     /// No sound at all, or sound.
     Muted(bool),
     /// How fast seeds are shown.
@@ -105,6 +113,8 @@ impl Settings {
         match change {
             Change::Language(code) => self.language.clone_from(code),
             Change::Volume(volume) => self.volume = *volume,
+            Change::Ambience(volume) => self.ambience = *volume,
+            Change::Interface(volume) => self.interface = *volume,
             Change::Muted(muted) => self.muted = *muted,
             Change::Speed(speed) => self.speed = *speed,
             Change::Quality(quality) => self.quality = *quality,
@@ -128,6 +138,8 @@ impl Default for Settings {
         Settings {
             language: String::new(),
             volume: 70,
+            ambience: 40,
+            interface: 60,
             muted: false,
             speed: 1.0,
             quality: Quality::default(),

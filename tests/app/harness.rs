@@ -97,6 +97,8 @@ impl Table {
         let changes = [
             Change::Language(settings.language.clone()),
             Change::Volume(settings.volume),
+            Change::Ambience(settings.ambience),
+            Change::Interface(settings.interface),
             Change::Muted(settings.muted),
             Change::Speed(settings.speed),
             Change::Quality(settings.quality),

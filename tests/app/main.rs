@@ -10,6 +10,7 @@ mod pictures;
 mod raster;
 mod replays;
 mod screens;
+mod sound;
 mod storage;
 mod table;
 mod table_pictures;

@@ -172,7 +172,9 @@ result-to-title = To the title
 
 settings-title = Settings
 settings-sound = Sound
-settings-volume = Volume
+settings-volume = Seeds and board
+settings-ambience = Surroundings
+settings-interface = Screens
 settings-mute = No sound
 settings-table = Table
 settings-speed = Speed of the seeds

@@ -156,7 +156,9 @@ result-to-title = Rudi mwanzo
 
 settings-title = Mipangilio
 settings-sound = Sauti
-settings-volume = Kiwango cha sauti
+settings-volume = Kete na ubao
+settings-ambience = Mazingira
+settings-interface = Skrini
 settings-mute = Bila sauti
 settings-table = Ubao
 settings-speed = Kasi ya kete

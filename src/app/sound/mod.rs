@@ -1,159 +1,233 @@
-//! What is seen is heard: seeds knock on wood.
+//! What is seen is heard: dry nuts on hardwood, hands, and what surrounds the table.
 //!
-//! A fixed pool of voices plays sounds that are made at start. Without a sound device nothing is played
-//! and the player is told once.
+//! Events and intents become cues (`cues`), which go through a queue to the mixer (`mixer`) on the
+//! thread of the sound device (`device`). All sounds are made at start (`synth`, `wood`, `bank`), the
+//! surroundings while they are heard (`ambience`). Without a device nothing is heard, and the player is
+//! told once.
 
-mod knock;
+mod ambience;
+mod bank;
+mod cues;
+mod device;
+mod levels;
+mod mixer;
+mod synth;
+mod wood;
+
+pub use bank::{Amount, Bank, Sound};
+pub use device::{Report, Standing};
+pub use levels::Levels;
+pub use mixer::{Bus, Cue, Mixer, VOICES};
+pub use synth::RATE;
+pub use wood::{Cell, Fill};
 
 use super::Phase;
-use super::notices::Notice;
+use super::hour::Evening;
+use super::notices::{Notice, Notices};
+use super::session::{Intent, Match, Refused};
 use super::settings::Settings;
 use super::sowing::Passed;
-use crate::rules::{Event, Outcome};
-use bevy::audio::{AudioPlayer, AudioSink, AudioSource, PlaybackSettings, Volume};
+use super::space::BoardView;
+use super::state::Screen;
+use crate::rules::{Board, Event, Rules, Side};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 
-/// So many sounds can be heard at once; the oldest gives way.
-const VOICES: usize = 16;
-/// Frames within which a sound device takes up the first sound.
-const FRAMES_TO_ANSWER: u32 = 8;
+/// In one frame so many drops are begun at most, and so many other sounds: more is a leap over many
+/// laps, of which a few tell enough.
+const MOST_IN_A_FRAME: usize = 6;
+/// Drops of one frame follow each other, so many seconds apart.
+const APART: f32 = 0.0023;
+/// The screen answers at most so often: a dragged slider ticks and does not buzz.
+const BETWEEN_TAPS: Duration = Duration::from_millis(70);
 
-/// Adds the voices.
+/// Adds what is to be heard, and the device to hear it on.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Device>()
-        .add_systems(Startup, make_voices)
-        .add_systems(Update, (listen, notice_silence).chain().in_set(Phase::Sound));
+    app.add_plugins(listening_plugin)
+        .add_systems(Startup, open_device)
+        .add_systems(Update, tell_of_the_device.in_set(Phase::Sound).before(hear));
 }
 
-/// The sounds, made at start.
+/// Adds what is to be heard, and no device: whoever takes [`Voices::mixer`] hears it.
+pub fn listening_plugin(app: &mut App) {
+    app.init_resource::<Voices>()
+        .init_resource::<Evening>()
+        .add_systems(Update, (set_levels, hear).chain().in_set(Phase::Sound));
+}
+
+/// The way to the mixer.
 #[derive(Resource)]
-struct Sounds {
-    drops: Vec<Handle<AudioSource>>,
-    lift: Handle<AudioSource>,
-    capture: Handle<AudioSource>,
-    enter: Handle<AudioSource>,
-    settle: Handle<AudioSource>,
-    win: Handle<AudioSource>,
+pub struct Voices {
+    queue: mixer::Sender,
+    other_end: Mutex<Option<Receiver<Cue>>>,
+    levels: Arc<Levels>,
+    report: Arc<Report>,
+    begun: u32,
+    /// While this exists, the device is kept open.
+    stay: Option<Sender<()>>,
 }
 
-/// One of the pool.
-#[derive(Component)]
-struct Voice;
-
-/// The voice whose turn it is.
-#[derive(Resource, Default)]
-struct NextVoice(usize);
-
-/// Whether a sound device has answered.
-#[derive(Resource, Default)]
-enum Device {
-    #[default]
-    Asking,
-    Waiting(u32),
-    Known,
-}
-
-fn make_voices(
-    mut commands: Commands,
-    sources: Option<ResMut<Assets<AudioSource>>>,
-    mut notices: MessageWriter<Notice>,
-) {
-    // Bevy's own sound is left out where the system has none.
-    let Some(mut sources) = sources else {
-        notices.write(Notice::new("notice-no-sound-device"));
-        return;
-    };
-    let mut add = |bytes: Vec<u8>| sources.add(AudioSource { bytes: bytes.into() });
-    let drops: Vec<_> = (0..knock::VARIANTS).map(|variant| add(knock::drop(variant))).collect();
-    let lift = add(knock::lift());
-    let capture = add(knock::capture());
-    let enter = add(knock::enter());
-    let settle = add(knock::settle());
-    let win = add(knock::win());
-    for _ in 0..VOICES {
-        commands.spawn(Voice);
-    }
-    // A first sound that nobody hears asks whether there is a device.
-    let silent = PlaybackSettings { muted: true, ..PlaybackSettings::ONCE };
-    commands.spawn((AudioPlayer(settle.clone()), silent, Probe));
-    commands.insert_resource(NextVoice::default());
-    commands.insert_resource(Sounds { drops, lift, capture, enter, settle, win });
-}
-
-/// The sound that asks for a device.
-#[derive(Component)]
-struct Probe;
-
-fn notice_silence(
-    mut device: ResMut<Device>,
-    probe: Query<(Entity, Has<AudioSink>), With<Probe>>,
-    mut commands: Commands,
-    mut notices: MessageWriter<Notice>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Ok((entity, answered)) = probe.single() else { return };
-    let frames = match *device {
-        Device::Asking => 0,
-        Device::Waiting(frames) => frames + 1,
-        Device::Known => return,
-    };
-    *device = Device::Waiting(frames);
-    redraw.write(RequestRedraw);
-    if answered || frames >= FRAMES_TO_ANSWER {
-        *device = Device::Known;
-        commands.entity(entity).despawn();
-        if !answered {
-            notices.write(Notice::new("notice-no-sound-device"));
+impl Default for Voices {
+    fn default() -> Self {
+        let (queue, other_end) = std::sync::mpsc::sync_channel(mixer::QUEUE);
+        Voices {
+            queue,
+            other_end: Mutex::new(Some(other_end)),
+            levels: Arc::default(),
+            report: Arc::default(),
+            begun: 0,
+            stay: None,
         }
     }
 }
 
-fn listen(
-    mut passed: MessageReader<Passed>,
-    settings: Res<Settings>,
-    sounds: Option<Res<Sounds>>,
-    voices: Query<Entity, With<Voice>>,
-    next: Option<ResMut<NextVoice>>,
-    mut commands: Commands,
+impl Voices {
+    /// The mixer that plays what is put here. There is one: whoever asks again gets nothing.
+    #[must_use]
+    pub fn mixer(&self, bank: Arc<Bank>) -> Option<Mixer> {
+        let queue = self.take_queue()?;
+        Some(Mixer::from_queue(bank, Arc::clone(&self.levels), queue))
+    }
+
+    /// So many sounds were put into the queue so far.
+    #[must_use]
+    pub const fn begun(&self) -> u32 {
+        self.begun
+    }
+
+    fn take_queue(&self) -> Option<Receiver<Cue>> {
+        self.other_end.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn put(&mut self, cue: Cue) {
+        // A full queue means that nobody listens, or far too much to hear: never a reason to wait.
+        if self.queue.try_send(cue).is_ok() {
+            self.begun = self.begun.wrapping_add(1);
+        }
+    }
+}
+
+/// Makes the sounds and opens the device, on a thread of its own.
+fn open_device(mut voices: ResMut<Voices>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(queue) = voices.take_queue() else { return };
+    let (stay, leave) = channel();
+    voices.stay = Some(stay);
+    let (levels, report) = (Arc::clone(&voices.levels), Arc::clone(&voices.report));
+    let proxy = proxy.map(|proxy| (**proxy).clone());
+    let wake = move || {
+        if let Some(proxy) = &proxy {
+            // The event loop is gone only when the program ends.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    };
+    let work = move || device::play(queue, levels, &report, &leave, wake);
+    if let Err(error) = thread::Builder::new().name("sound".into()).spawn(work) {
+        warn!("no thread for the sound: {error}");
+    }
+}
+
+/// A silent machine is told once; a notice that is no longer true goes.
+fn tell_of_the_device(
+    voices: Res<Voices>,
+    mut told: Local<bool>,
+    mut notices: MessageWriter<Notice>,
+    mut shown: ResMut<Notices>,
 ) {
-    let (Some(sounds), Some(mut next)) = (sounds, next) else { return };
-    if settings.muted || settings.volume == 0 {
-        passed.clear();
+    const SILENT: Notice = Notice::new("notice-no-sound-device");
+    match voices.report.standing() {
+        Standing::Silent if !*told => {
+            *told = true;
+            notices.write(SILENT);
+        }
+        Standing::Playing if *told && shown.0.contains(&SILENT) => {
+            shown.0.retain(|notice| *notice != SILENT);
+        }
+        _ => {}
+    }
+}
+
+fn set_levels(settings: Res<Settings>, evening: Res<Evening>, voices: Res<Voices>) {
+    if settings.is_changed() || voices.is_added() {
+        let volumes = [settings.volume, settings.interface, settings.ambience];
+        voices.levels.set(if settings.muted { [0; 3] } else { volumes });
+    }
+    if evening.is_changed() {
+        voices.levels.set_evening(evening.0);
+    }
+}
+
+/// What there is to hear in this frame.
+#[derive(bevy::ecs::system::SystemParam)]
+struct News<'w, 's> {
+    passed: MessageReader<'w, 's, Passed>,
+    refused: MessageReader<'w, 's, Refused>,
+    intents: MessageReader<'w, 's, Intent>,
+    screen: Res<'w, State<Screen>>,
+    before: Local<'s, Option<Screen>>,
+    volumes: Local<'s, Option<[u8; 2]>>,
+    last_tap: Local<'s, Duration>,
+}
+
+fn hear(
+    mut news: News,
+    settings: Res<Settings>,
+    current: Res<Match>,
+    view: Res<BoardView>,
+    time: Res<Time<Real>>,
+    mut voices: ResMut<Voices>,
+) {
+    let voices = voices.bypass_change_detection();
+    let screen = *news.screen.get();
+    let before = news.before.replace(screen);
+    let volumes = [settings.volume, settings.interface];
+    let volumes_before = news.volumes.replace(volumes).unwrap_or(volumes);
+    if settings.muted {
+        news.passed.clear();
+        news.refused.clear();
+        news.intents.clear();
         return;
     }
-    let voices: Vec<Entity> = voices.iter().collect();
-    if voices.is_empty() {
-        passed.clear();
-        return;
+
+    let board = current.playing().map_or(Board::FourRows, |playing| playing.game().board());
+    let seen = cues::Seen { board, near: view.near.unwrap_or(Side::South) };
+    let (mut drops, mut others) = (0, 0);
+    for Passed(event) in news.passed.read() {
+        let is_drop = matches!(event, Event::Dropped { .. });
+        let count = if is_drop { &mut drops } else { &mut others };
+        if *count == MOST_IN_A_FRAME {
+            continue;
+        }
+        let number = voices.begun;
+        if let Some(cue) = cues::of_event(*event, seen, number) {
+            let delay = if is_drop { APART * *count as f32 } else { 0.0 };
+            *count += 1;
+            voices.put(Cue { delay, ..cue });
+        }
     }
-    let master = f32::from(settings.volume.min(100)) / 100.0;
-    // More than a pool's worth in one frame is a leap over many laps: a few of them tell enough.
-    for Passed(event) in passed.read().take(VOICES / 2) {
-        let (sound, loudness) = match *event {
-            Event::Dropped { pit, now } => {
-                let variant = (usize::from(pit.0) * 5 + usize::from(now) * 3) % sounds.drops.len();
-                // The first seed meets wood, later ones meet seeds.
-                let loudness = if now == 1 { 1.0 } else { 0.72 };
-                (&sounds.drops[variant], loudness)
-            }
-            Event::Lifted { .. } => (&sounds.lift, 0.35),
-            Event::Captured { .. } => (&sounds.capture, 0.8),
-            Event::Entered { .. } => (&sounds.enter, 0.5),
-            Event::TurnEnded { .. } => (&sounds.settle, 0.6),
-            Event::GameEnded { outcome: Outcome::Won { .. } | Outcome::Drawn { .. } } => {
-                (&sounds.win, 0.8)
-            }
-            _ => continue,
-        };
-        let voice = voices[next.0 % voices.len()];
-        next.0 = next.0.wrapping_add(1);
-        let volume = Volume::Linear(master * loudness);
-        commands.entity(voice).remove::<AudioSink>().insert((
-            AudioPlayer(sound.clone()),
-            PlaybackSettings { volume, ..PlaybackSettings::ONCE },
-        ));
+    if before == Some(Screen::Match)
+        && screen == Screen::Results
+        && let Some(cue) = current.playing().and_then(cues::of_end)
+    {
+        voices.put(cue);
     }
-    // The rest of a leap is not made up for later.
-    passed.clear();
+
+    let pressed = news.intents.read().filter_map(cues::of_intent).last();
+    let refused = news.refused.read().last().map(|refused| cues::of_refusal(refused.refusal));
+    let answer = if volumes[0] != volumes_before[0] {
+        Some(cues::sample_of(Bus::Effects))
+    } else if volumes[1] != volumes_before[1] {
+        Some(cues::sample_of(Bus::Interface))
+    } else {
+        refused.or(pressed)
+    };
+    if let Some(answer) = answer
+        && (refused.is_some() || time.elapsed().saturating_sub(*news.last_tap) >= BETWEEN_TAPS)
+    {
+        *news.last_tap = time.elapsed();
+        voices.put(answer);
+    }
 }

@@ -17,7 +17,7 @@ const LONGEST_STEP: f64 = 0.1;
 /// The pace of what is not seen to move.
 const STILL: Pace = Pace { speed: 1.0, reduced_motion: true };
 
-/// An event has been seen: for sound. Skipped events are not told.
+/// An event is heard: a seed as it touches, a hand as it begins to move. Skipped events are not told.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Passed(pub Event);
 

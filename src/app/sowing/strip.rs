@@ -8,6 +8,8 @@ use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
 /// Height of the arc of a falling seed, in the table's unit.
 const DROP_ARC: f32 = 0.10;
+/// The fall takes this share of a drop's time, the bounce the rest.
+const FALL: f32 = 0.78;
 /// Height of the small bounce of a fallen seed.
 const BOUNCE: f32 = 0.035;
 /// Height of the arc of captured seeds on their way across the board.
@@ -41,6 +43,8 @@ pub(super) struct Strip {
     clock: f64,
     /// So many events are over.
     done: usize,
+    /// So many events have been heard.
+    heard: usize,
     before: Position,
     seats_before: Seats,
     seats: Seats,
@@ -72,6 +76,7 @@ impl Strip {
             pace,
             clock: 0.0,
             done: 0,
+            heard: 0,
             before,
             seats_before,
             seats,
@@ -102,18 +107,19 @@ impl Strip {
         (self.shown, &self.seats)
     }
 
-    /// Moves on. Returns the seconds left over after the end, and the events that were passed.
+    /// Moves on. Returns the seconds left over after the end, and the events that are to be heard.
     pub(super) fn advance(&mut self, seconds: f64) -> (f64, &[Event]) {
         self.clock += seconds;
-        let from = self.done;
+        let from = self.heard;
         self.catch_up();
-        ((self.clock - self.length()).max(0.0), &self.events[from..self.done])
+        ((self.clock - self.length()).max(0.0), &self.events[from..self.heard])
     }
 
     /// Jumps to a share of the whole, also backwards.
     pub(super) fn seek(&mut self, progress: f32) {
         self.clock = self.length() * f64::from(progress.clamp(0.0, 1.0));
         self.done = 0;
+        self.heard = 0;
         self.seats = self.seats_before.clone();
         self.shown = self.before;
         self.catch_up();
@@ -190,6 +196,14 @@ impl Strip {
             self.shown.apply(event);
             self.seats.apply(&event);
             self.done += 1;
+        }
+        while let (Some(event), Some(cue)) =
+            (self.events.get(self.heard), self.cues.get(self.heard))
+        {
+            if moment(event, *cue) > self.clock + 1e-9 {
+                break;
+            }
+            self.heard += 1;
         }
     }
 
@@ -285,6 +299,15 @@ impl Strip {
     }
 }
 
+/// When an event is heard: a seed when it touches, a hand when it begins to move.
+fn moment(event: &Event, cue: Cue) -> f64 {
+    match event {
+        Event::Dropped { .. } => cue.start + cue.length * f64::from(FALL),
+        Event::LapEnded { .. } | Event::GameEnded { .. } => cue.end(),
+        _ => cue.start,
+    }
+}
+
 /// What the light falls on once an event has begun.
 fn light(spotlight: &mut Spotlight, event: &Event) {
     match *event {
@@ -317,8 +340,6 @@ fn move_of(event: &Event, progress: f32, fade: bool) -> impl Fn(Home) -> SeedMot
         _ => (EaseFunction::CubicInOut, 0.0, 0.0),
     };
     let eased = |share: f32| EasingCurve::new(0.0_f32, 1.0, ease).sample_clamped(share);
-    // The fall takes most of the time, the bounce the rest.
-    const FALL: f32 = 0.78;
     let (eased, lift) = match (fade, bounce > 0.0) {
         (true, _) => (progress, 0.0),
         (false, true) if progress < FALL => {
@@ -343,4 +364,76 @@ fn is_newcomer(home: Home) -> bool {
 
 fn parabola(share: f32) -> f32 {
     4.0 * share * (1.0 - share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Action, Game, Pit, Rules};
+
+    /// Every event of a turn with the clock at which it was heard, looked at so often a second.
+    fn heard(frames: f64) -> (Strip, Vec<(f64, Event)>) {
+        let game = Game::ALL[0];
+        let before = game.start();
+        let action =
+            *game.legal(&before).iter().max_by_key(|action| length_of(**action)).expect("a start");
+        let mut events = Vec::new();
+        game.play(&before, action, &mut events).expect("legal");
+        let pace = Pace { speed: 1.0, reduced_motion: false };
+        let mut strip = Strip::new(before, Seats::of(&before, Pit(0)), events, pace, None);
+        let mut told = Vec::new();
+        while !strip.is_over() {
+            let clock = strip.clock + 1.0 / frames;
+            told.extend(strip.advance(1.0 / frames).1.iter().map(|event| (clock, *event)));
+        }
+        (strip, told)
+    }
+
+    fn length_of(action: Action) -> usize {
+        let game = Game::ALL[0];
+        let mut events = Vec::new();
+        game.play(&game.start(), action, &mut events).expect("legal");
+        events.len()
+    }
+
+    #[test]
+    fn every_event_is_heard_once_and_in_order() {
+        for frames in [7.0, 60.0, 500.0] {
+            let (strip, told) = heard(frames);
+            let told: Vec<Event> = told.into_iter().map(|(_, event)| event).collect();
+            assert_eq!(told, strip.events);
+        }
+    }
+
+    #[test]
+    fn a_seed_is_heard_when_it_touches_and_a_hand_when_it_begins() {
+        let (strip, told) = heard(2_000.0);
+        for ((clock, event), cue) in told.iter().zip(&strip.cues) {
+            let wanted = match event {
+                Event::Dropped { .. } => cue.start + 0.78 * cue.length,
+                Event::Lifted { .. } | Event::Captured { .. } | Event::Entered { .. } => cue.start,
+                _ => continue,
+            };
+            assert!((clock - wanted).abs() < 0.002, "{event:?} at {clock}, not {wanted}");
+        }
+        let drops = told.iter().filter(|(_, event)| matches!(event, Event::Dropped { .. }));
+        assert!(drops.count() > 10);
+    }
+
+    #[test]
+    fn what_is_skipped_or_jumped_over_is_not_heard() {
+        let (mut strip, told) = heard(60.0);
+        strip.seek(0.5);
+        let rest = strip.advance(1e-6).1.len();
+        assert!(rest <= 1);
+        strip.seek(0.0);
+        strip.skip();
+        assert!(strip.advance(1.0).1.is_empty());
+        strip.seek(0.0);
+        let mut again = 0;
+        while !strip.is_over() {
+            again += strip.advance(0.02).1.len();
+        }
+        assert!((told.len() - 3..=told.len()).contains(&again));
+    }
 }

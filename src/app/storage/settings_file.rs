@@ -14,7 +14,9 @@ const PREFACE: &str = "\
 # that begin with # are lost when the game saves its settings.
 #
 # language        code of a language, \"en\" or \"sw\"; \"\" for the system's
-# volume          of all sound, 0 to 100
+# volume          of seeds, hands and board, 0 to 100
+# ambience        volume of what surrounds the table, 0 to 100
+# interface       volume of what the screens answer, 0 to 100
 # muted           true: no sound at all
 # speed           of the seeds, 0.25 to 8; 1 is normal
 # quality         \"low\", \"medium\" or \"high\": how much is drawn
@@ -165,9 +167,16 @@ fn fault(bytes: &[u8], byte: usize, problem: &str) -> Fault {
 /// Brings each value into its range and says which were outside.
 fn confine(settings: &mut Settings) -> Vec<(&'static str, &'static str)> {
     let mut outside = Vec::new();
-    if settings.volume > 100 {
-        settings.volume = 100;
-        outside.push(("volume", "volume must be a number from 0 to 100"));
+    let volumes = [
+        ("volume", "volume must be a number from 0 to 100", &mut settings.volume),
+        ("ambience", "ambience must be a number from 0 to 100", &mut settings.ambience),
+        ("interface", "interface must be a number from 0 to 100", &mut settings.interface),
+    ];
+    for (key, problem, volume) in volumes {
+        if *volume > 100 {
+            *volume = 100;
+            outside.push((key, problem));
+        }
     }
     if !(0.25..=8.0).contains(&settings.speed) {
         let speed = settings.speed;

@@ -118,11 +118,15 @@ fn choice<T: Copy>(
 
 fn sound(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
     section(ui, words, "settings-sound");
-    let volume = words.get("settings-volume");
-    let percent = words.with("settings-percent", &[("percent", settings.volume.into())]);
-    widgets::named_value(ui, &volume, &percent);
-    let set = widgets::slider(ui, "volume", &volume, settings.volume, 100, 5);
-    changes.extend(set.map(Change::Volume));
+    let mut volume = |id, key, now: u8, change: fn(u8) -> Change| {
+        let name = words.get(key);
+        let percent = words.with("settings-percent", &[("percent", now.into())]);
+        widgets::named_value(ui, &name, &percent);
+        changes.extend(widgets::slider(ui, id, &name, now, 100, 5).map(change));
+    };
+    volume("volume", "settings-volume", settings.volume, Change::Volume);
+    volume("ambience", "settings-ambience", settings.ambience, Change::Ambience);
+    volume("interface", "settings-interface", settings.interface, Change::Interface);
     if widgets::switch(ui, "mute", &words.get("settings-mute"), settings.muted).clicked() {
         changes.push(Change::Muted(!settings.muted));
     }

@@ -11,6 +11,8 @@ fn chosen() -> Settings {
     Settings {
         language: "sw".to_owned(),
         volume: 35,
+        ambience: 15,
+        interface: 80,
         muted: true,
         speed: 0.5,
         quality: Quality::Low,
@@ -105,6 +107,8 @@ fn what_can_be_read_of_a_damaged_file_is_used() {
             3,
             Settings { muted: true, volume: 100, ..default() },
         ),
+        ("ambience = 101\n", "0 to 100", 1, Settings { ambience: 100, ..default() }),
+        ("interface = 200\n", "0 to 100", 1, Settings { interface: 100, ..default() }),
         ("volume = -1\n", "invalid value", 1, default()),
         ("speed = 1e9\n", "0.25 to 8", 1, Settings { speed: 8.0, ..default() }),
         ("speed = nan\n", "0.25 to 8", 1, default()),
