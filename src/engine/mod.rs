@@ -24,6 +24,7 @@
 
 mod eval;
 mod levels;
+pub mod packed;
 mod search;
 mod table;
 #[cfg(test)]
