@@ -121,6 +121,21 @@ impl DjenonStarts {
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
+
+    /// Takes out the pit with so many before it.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub fn remove(&mut self, number: usize) -> u8 {
+        assert!(number < (*self).len(), "there is no such start");
+        let mut rest = self.bits;
+        for _ in 0..number {
+            rest &= rest - 1;
+        }
+        self.bits ^= rest & rest.wrapping_neg();
+        rest.trailing_zeros() as u8
+    }
 }
 
 impl Iterator for DjenonStarts {

@@ -90,6 +90,26 @@ impl Starts {
         self.bits == 0
     }
 
+    /// Takes out the start with so many before it.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub fn remove(&mut self, number: usize) -> Start {
+        assert!(number < (*self).len(), "there is no such start");
+        let mut rest = self.bits;
+        for _ in 0..number {
+            rest &= rest - 1;
+        }
+        self.bits ^= rest & rest.wrapping_neg();
+        self.start(rest.trailing_zeros())
+    }
+
+    #[inline]
+    const fn start(self, bit: u32) -> Start {
+        Start(bit as u8 | if self.captures { CAPTURES } else { 0 })
+    }
+
     /// Whether the turn is mtaji, a capturing one.
     #[must_use]
     pub const fn captures(self) -> bool {
@@ -105,9 +125,9 @@ impl Iterator for Starts {
         if self.bits == 0 {
             return None;
         }
-        let lowest = self.bits.trailing_zeros() as u8;
+        let lowest = self.bits.trailing_zeros();
         self.bits &= self.bits - 1;
-        Some(Start(lowest | if self.captures { CAPTURES } else { 0 }))
+        Some(self.start(lowest))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
