@@ -4,7 +4,7 @@
 use super::super::bao::{Bao, End, Pick, Played};
 use super::super::portable;
 use super::super::starts::{Start, Starts};
-use super::{LANES, all, load, store};
+use super::{LANES, all, bytes, load};
 use crate::rules::{Direction, Endless, FUEL, Kichwa, KichwaRule, MOST_SEEDS_TO_CAPTURE};
 use std::arch::x86_64::*;
 
@@ -73,20 +73,17 @@ pub(in super::super) fn play(
     if !start.captures() {
         return takata(board, sowing);
     }
-    match rule {
-        KichwaRule::Sustain => mtaji::<false>(board, sowing),
-        KichwaRule::Choose => mtaji::<true>(board, sowing),
+    let asks = match rule {
+        KichwaRule::Sustain => false,
+        KichwaRule::Choose => true,
         // The first lap of such a start captures, so it uses the choice up.
         KichwaRule::ChooseFirst => {
             let last = _mm_xor_si128(_mm_and_si128(_mm_add_epi8(place, seeds), all(15)), turn);
-            if low_byte(_mm_shuffle_epi8(load(&MIDDLE), last)) != 0 {
-                mtaji::<true>(board, sowing)
-            } else {
-                mtaji::<false>(board, sowing)
-            }
+            low_byte(_mm_shuffle_epi8(load(&MIDDLE), last)) != 0
         }
-    }
-    .unwrap_or_else(|Long| portable::play(rule, board, start))
+    };
+    let long = || portable::play(rule, board, start);
+    if asks { mtaji::<true>(board, sowing, long) } else { mtaji::<false>(board, sowing, long) }
 }
 
 #[target_feature(enable = "avx2")]
@@ -102,11 +99,11 @@ pub(in super::super) fn enter(
     }
     let turn = all(if kichwa == Kichwa::Left { 0 } else { 7 });
     let sowing = Sowing { own: load(&board.own), seeds: all(hand), before: all(0xff), turn };
+    let long = || portable::enter(rule, board, hand, kichwa);
     match rule {
-        KichwaRule::Choose => mtaji::<true>(board, sowing),
-        KichwaRule::Sustain | KichwaRule::ChooseFirst => mtaji::<false>(board, sowing),
+        KichwaRule::Choose => mtaji::<true>(board, sowing, long),
+        KichwaRule::Sustain | KichwaRule::ChooseFirst => mtaji::<false>(board, sowing, long),
     }
-    .unwrap_or_else(|Long| portable::enter(rule, board, hand, kichwa))
 }
 
 /// A lap that is about to be sown.
@@ -120,9 +117,6 @@ struct Sowing {
     /// 7 backward, 0 forward, in each lane: what turns a place into a ring index.
     turn: __m128i,
 }
-
-/// A turn of many laps.
-struct Long;
 
 /// Each lane's distance from the place after `before`: how many seeds fall before it is reached.
 #[inline]
@@ -189,15 +183,19 @@ fn takata(board: &Bao, sowing: Sowing) -> Result<Played, Endless> {
         own = _mm_andnot_si128(_mm_cmpeq_epi8(lanes, last), own);
         seeds = now;
     }
-    let mut next = board.swapped();
-    store(own, &mut next.other);
-    Ok(Played { board: next, end: End::EmptyPit, laps })
+    let board = Bao { own: board.other, other: bytes(own) };
+    Ok(Played { board, end: End::EmptyPit, laps })
 }
 
-/// A turn with captures, which asks for each kichwa that is not forced, or sustains.
+/// A turn with captures, which asks for each kichwa that is not forced, or sustains. One of many laps is left
+/// to `long`.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn mtaji<const ASKS: bool>(board: &Bao, sowing: Sowing) -> Result<Result<Played, Endless>, Long> {
+fn mtaji<const ASKS: bool>(
+    board: &Bao,
+    sowing: Sowing,
+    long: impl FnOnce() -> Result<Played, Endless>,
+) -> Result<Played, Endless> {
     let Sowing { mut own, mut seeds, mut before, mut turn } = sowing;
     let (lanes, zero) = (load(&LANES), _mm_setzero_si128());
     let other = load(&board.other);
@@ -250,7 +248,7 @@ fn mtaji<const ASKS: bool>(board: &Bao, sowing: Sowing) -> Result<Result<Played,
             break End::FrontRowEmptied { hand: low_byte(next) };
         }
         if laps == MOST_LAPS {
-            return Err(Long);
+            return long();
         }
         own = _mm_andnot_si128(_mm_and_si128(at_last, relays), own);
         // A capture enters: its direction, and the place before the kichwa, which is -1 both ways.
@@ -266,12 +264,14 @@ fn mtaji<const ASKS: bool>(board: &Bao, sowing: Sowing) -> Result<Result<Played,
             seeds = _mm_and_si128(seeds, all(15));
         }
     };
-    let mut after = *board;
-    store(own, &mut after.own);
     let front = _mm_shuffle_epi8(facing, load(&FACING));
-    store(_mm_or_si128(front, _mm_and_si128(other, load(&BACK))), &mut after.other);
-    let board = if matches!(end, End::Asks(_)) { after } else { after.swapped() };
-    Ok(Ok(Played { board, end, laps }))
+    let other = bytes(_mm_or_si128(front, _mm_and_si128(other, load(&BACK))));
+    let own = bytes(own);
+    let board = match end {
+        End::Asks(_) => Bao { own, other },
+        End::EmptyPit | End::FrontRowEmptied { .. } => Bao { own: other, other: own },
+    };
+    Ok(Played { board, end, laps })
 }
 
 #[inline]

@@ -2,7 +2,7 @@
 
 use super::super::djenon::{Djenon, DjenonPlayed, DjenonStarts, WON};
 use super::super::portable;
-use super::{LANES, all, load, store};
+use super::{LANES, all, bytes, load};
 use crate::rules::Endless;
 use std::arch::x86_64::*;
 
@@ -76,9 +76,8 @@ pub(in super::super) fn djenon_play(board: &Djenon, pit: u8) -> Result<DjenonPla
         captured = (_mm_cvtsi128_si32(sums) + _mm_extract_epi16::<4>(sums)) as u8;
         pits = _mm_andnot_si128(taken, pits);
     }
-    let mut next = *board;
-    store(_mm_shuffle_epi8(pits, load(&SWAPPED)), &mut next.bytes);
     // The mover is now the other side.
-    next.bytes[WON + 1] += captured;
-    Ok(DjenonPlayed { board: next, captured, laps })
+    let won = _mm_slli_si128::<{ WON as i32 + 1 }>(_mm_cvtsi32_si128(i32::from(captured)));
+    let next = _mm_add_epi8(_mm_shuffle_epi8(pits, load(&SWAPPED)), won);
+    Ok(DjenonPlayed { board: Djenon { bytes: bytes(next) }, captured, laps })
 }
