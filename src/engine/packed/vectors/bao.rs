@@ -1,5 +1,6 @@
-//! Kujifunza. Positions in a ring are counted along the direction of sowing: a pit's place is its ring index
-//! forward, and the index with its lower three bits inverted backward. Then sowing always goes up.
+//! Kujifunza. A ring that is sown backward is turned left for right first, which inverts the lower three bits
+//! of each index: then seeds always go up, and captured seeds always enter at index 0. A pit's index in the
+//! ring as it is turned is called its place.
 
 use super::super::bao::{Bao, End, Pick, Played};
 use super::super::portable;
@@ -17,11 +18,11 @@ const FACING: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 128, 128, 128, 128, 128, 128, 
 /// The back row alone.
 const BACK: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255];
 
-/// The middle four, from which a capture keeps its direction or is asked for it.
+/// The middle four, from which the player may be asked.
 const MIDDLE: [u8; 16] = [0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// Captures in the right kimbi go on backward.
-const TURNED: [u8; 16] = [0, 0, 0, 0, 0, 0, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0];
+/// A capture in the kimbi that lies ahead goes on the other way.
+const TURNS: [u8; 16] = [0, 0, 0, 0, 0, 0, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0];
 
 #[target_feature(enable = "avx2")]
 pub(in super::super) fn starts(board: &Bao) -> Starts {
@@ -58,32 +59,28 @@ pub(in super::super) fn play(
     board: &Bao,
     start: Start,
 ) -> Result<Played, Endless> {
-    let pit = all(start.ring());
-    let turn = all(if start.is_forward() { 0 } else { 7 });
-    let own = load(&board.own);
-    let lanes = load(&LANES);
-    let place = _mm_xor_si128(pit, turn);
-    let seeds = _mm_shuffle_epi8(own, pit);
-    let sowing = Sowing {
-        own: _mm_andnot_si128(_mm_cmpeq_epi8(lanes, pit), own),
-        seeds,
-        before: place,
-        turn,
-    };
+    let turned = if start.is_forward() { 0 } else { 7 };
+    let mut sowing = Sowing::new(board, all(turned));
+    let place = all(start.ring() ^ turned);
+    sowing.seeds = _mm_shuffle_epi8(sowing.own, place);
+    sowing.own = _mm_andnot_si128(_mm_cmpeq_epi8(load(&LANES), place), sowing.own);
+    sowing.before = place;
     if !start.captures() {
-        return takata(board, sowing);
+        sowing.facing = _mm_setzero_si128();
+        sowing.lost = all(0xff);
+        return sowing.sow::<false>(board, || takata(board, start));
     }
     let asks = match rule {
         KichwaRule::Sustain => false,
         KichwaRule::Choose => true,
         // The first lap of such a start captures, so it uses the choice up.
         KichwaRule::ChooseFirst => {
-            let last = _mm_xor_si128(_mm_and_si128(_mm_add_epi8(place, seeds), all(15)), turn);
+            let last = _mm_and_si128(_mm_add_epi8(place, sowing.seeds), all(15));
             low_byte(_mm_shuffle_epi8(load(&MIDDLE), last)) != 0
         }
     };
     let long = || portable::play(rule, board, start);
-    if asks { mtaji::<true>(board, sowing, long) } else { mtaji::<false>(board, sowing, long) }
+    if asks { sowing.sow::<true>(board, long) } else { sowing.sow::<false>(board, long) }
 }
 
 #[target_feature(enable = "avx2")]
@@ -93,39 +90,151 @@ pub(in super::super) fn enter(
     hand: u8,
     kichwa: Kichwa,
 ) -> Result<Played, Endless> {
+    let long = || portable::enter(rule, board, hand, kichwa);
     if board.other_front_is_empty() {
         // Only on constructed boards: nothing to capture, and no capture that would end the game.
-        return portable::enter(rule, board, hand, kichwa);
+        return long();
     }
-    let turn = all(if kichwa == Kichwa::Left { 0 } else { 7 });
-    let sowing = Sowing { own: load(&board.own), seeds: all(hand), before: all(0xff), turn };
-    let long = || portable::enter(rule, board, hand, kichwa);
+    let mut sowing = Sowing::new(board, all(if kichwa == Kichwa::Left { 0 } else { 7 }));
+    sowing.seeds = all(hand);
     match rule {
-        KichwaRule::Choose => mtaji::<true>(board, sowing, long),
-        KichwaRule::Sustain | KichwaRule::ChooseFirst => mtaji::<false>(board, sowing, long),
+        KichwaRule::Choose => sowing.sow::<true>(board, long),
+        KichwaRule::Sustain | KichwaRule::ChooseFirst => sowing.sow::<false>(board, long),
     }
 }
 
-/// A lap that is about to be sown.
+/// A lap that is about to be sown, on a ring that is turned so that the seeds go up.
 struct Sowing {
     /// The mover's ring, without the seeds in hand.
     own: __m128i,
+    /// The front row that faces it, each pit in the lane of the own one.
+    facing: __m128i,
+    /// The front row that has lost: none. Never equal to `facing` where nothing is captured.
+    lost: __m128i,
     /// The seeds in hand, in each lane.
     seeds: __m128i,
-    /// The place before that of the first seed, in each lane.
+    /// The place before that of the first seed, in each lane; -1 before a kichwa.
     before: __m128i,
-    /// 7 backward, 0 forward, in each lane: what turns a place into a ring index.
-    turn: __m128i,
+    /// 7 where left and right have changed places, else 0, in each lane.
+    turned: __m128i,
+}
+
+impl Sowing {
+    /// Before a kichwa, with nothing in hand.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn new(board: &Bao, turned: __m128i) -> Self {
+        let zero = _mm_setzero_si128();
+        Sowing {
+            own: _mm_shuffle_epi8(load(&board.own), _mm_xor_si128(load(&LANES), turned)),
+            facing: _mm_shuffle_epi8(load(&board.other), _mm_xor_si128(load(&FACING), turned)),
+            lost: zero,
+            seeds: zero,
+            before: all(0xff),
+            turned,
+        }
+    }
+
+    /// Sows and relays to the end, and asks for each kichwa that is not forced, or sustains. A turn of many
+    /// laps is left to `long`.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn sow<const ASKS: bool>(
+        self,
+        board: &Bao,
+        long: impl FnOnce() -> Result<Played, Endless>,
+    ) -> Result<Played, Endless> {
+        let Sowing { mut own, mut facing, lost, seeds, before, mut turned } = self;
+        let (lanes, zero) = (load(&LANES), _mm_setzero_si128());
+        let fifteen = all(15);
+        let mut distance = distances(before);
+        if low_byte(seeds) >= 16 {
+            own = add_rounds(own, seeds);
+        }
+        // Lanes of shuffles are counted modulo 16 as long as the highest bit is not set.
+        let mut last = _mm_and_si128(_mm_add_epi8(before, seeds), fifteen);
+        let mut seeds = _mm_and_si128(seeds, fifteen);
+        let mut laps = 0;
+        let end = loop {
+            laps += 1;
+            own = _mm_sub_epi8(own, _mm_cmpgt_epi8(seeds, distance));
+            let now = _mm_shuffle_epi8(own, last);
+            let captured = _mm_shuffle_epi8(facing, last);
+            let relays = _mm_cmpeq_epi8(captured, zero);
+            let next = _mm_blendv_epi8(captured, now, relays);
+            let place = _mm_and_si128(last, fifteen);
+            let at_last = _mm_cmpeq_epi8(lanes, place);
+            let left = _mm_andnot_si128(at_last, facing);
+
+            let single = _mm_cmpeq_epi8(now, all(1));
+            let many = _mm_adds_epu8(next, all(0x70));
+            let ends = _mm_cmpeq_epi64(left, lost);
+            let mut unusual = _mm_or_si128(_mm_or_si128(ends, many), single);
+            let asks = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&MIDDLE), last));
+            if ASKS {
+                unusual = _mm_or_si128(unusual, asks);
+            }
+            // The back row is always lost.
+            let unusual = mask(unusual) as u8 != 0;
+            if unusual {
+                if low_byte(single) != 0 {
+                    break End::EmptyPit;
+                }
+                if low_byte(ends) != 0 {
+                    facing = left;
+                    break End::FrontRowEmptied { hand: low_byte(next) };
+                }
+                if ASKS && low_byte(asks) != 0 {
+                    facing = left;
+                    let direction = [Direction::Forward, Direction::Backward];
+                    break End::Asks(Pick {
+                        hand: low_byte(next),
+                        ring: low_byte(_mm_xor_si128(place, turned)),
+                        direction: direction[usize::from(low_byte(turned) != 0)],
+                    });
+                }
+            }
+            if laps == MOST_LAPS {
+                return long();
+            }
+            own = _mm_andnot_si128(_mm_and_si128(at_last, relays), own);
+            distance = _mm_blendv_epi8(lanes, distances(place), relays);
+            let before = _mm_blendv_epi8(all(0xff), place, relays);
+            // Right becomes left where the seeds enter by the kichwa ahead.
+            let turns = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&TURNS), last));
+            let order = _mm_xor_si128(lanes, turns);
+            own = _mm_shuffle_epi8(own, order);
+            facing = _mm_shuffle_epi8(left, order);
+            turned = _mm_xor_si128(turned, turns);
+            last = _mm_add_epi8(before, next);
+            seeds = next;
+            if unusual {
+                own = add_rounds(own, seeds);
+                last = _mm_and_si128(last, fifteen);
+                seeds = _mm_and_si128(seeds, fifteen);
+            }
+        };
+        let own = bytes(_mm_shuffle_epi8(own, _mm_xor_si128(lanes, turned)));
+        let other = if ASKS || mask(_mm_cmpeq_epi64(lost, zero)) != 0 {
+            let front = _mm_shuffle_epi8(facing, _mm_xor_si128(load(&FACING), turned));
+            bytes(_mm_or_si128(front, _mm_and_si128(load(&board.other), load(&BACK))))
+        } else {
+            board.other
+        };
+        let board = match end {
+            End::Asks(_) => Bao { own, other },
+            End::EmptyPit | End::FrontRowEmptied { .. } => Bao { own: other, other: own },
+        };
+        Ok(Played { board, end, laps })
+    }
 }
 
 /// Each lane's distance from the place after `before`: how many seeds fall before it is reached.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn distances(turn: __m128i, before: __m128i) -> __m128i {
-    let places = _mm_xor_si128(load(&LANES), turn);
-    // places - before - 1
-    let not_before = _mm_xor_si128(before, all(0xff));
-    _mm_and_si128(_mm_add_epi8(places, not_before), all(15))
+fn distances(before: __m128i) -> __m128i {
+    let after = _mm_sub_epi8(load(&LANES), all(1));
+    _mm_and_si128(_mm_sub_epi8(after, before), all(15))
 }
 
 /// Adds the whole rounds of a lap of many seeds.
@@ -135,143 +244,41 @@ fn add_rounds(own: __m128i, seeds: __m128i) -> __m128i {
     _mm_add_epi8(own, _mm_and_si128(_mm_srli_epi16::<4>(seeds), all(15)))
 }
 
-/// A turn without captures.
-#[inline]
+/// A turn without captures that is long, from its beginning.
+#[cold]
 #[target_feature(enable = "avx2")]
-fn takata(board: &Bao, sowing: Sowing) -> Result<Played, Endless> {
-    let Sowing { mut own, mut seeds, mut before, turn } = sowing;
-    let lanes = load(&LANES);
+fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
+    let turned = all(if start.is_forward() { 0 } else { 7 });
+    let Sowing { mut own, .. } = Sowing::new(board, turned);
+    let (lanes, fifteen) = (load(&LANES), all(15));
+    let mut last = _mm_xor_si128(all(start.ring()), turned);
     let mut laps = 0;
-    let mut remembered = (all(0xff), all(0xff));
-    let mut replace_at = MOST_LAPS;
-    let mut rounds = low_byte(seeds) >= 16;
+    let mut remembered = (own, last);
+    let mut replace_at = 1;
     loop {
         laps += 1;
-        let distances = distances(turn, before);
-        if rounds {
-            own = add_rounds(own, seeds);
-        }
-        let rest = _mm_and_si128(seeds, all(15));
-        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(rest, distances));
-        before = _mm_and_si128(_mm_add_epi8(before, seeds), all(15));
-        let last = _mm_xor_si128(before, turn);
-        let now = _mm_shuffle_epi8(own, last);
-        let single = _mm_cmpeq_epi8(now, all(1));
-        let many = _mm_adds_epu8(now, all(0x70));
-        let unusual = mask(_mm_or_si128(single, many));
-        rounds = false;
-        if unusual != 0 {
-            if mask(single) != 0 {
-                break;
-            }
-            rounds = true;
-        }
-        if laps >= MOST_LAPS {
-            // Brent's algorithm, as in the rules.
-            let same = _mm_and_si128(
-                _mm_cmpeq_epi8(remembered.0, own),
-                _mm_cmpeq_epi8(remembered.1, last),
-            );
-            if mask(same) == 0xffff || laps >= FUEL {
-                return Err(Endless);
-            }
-            if laps == replace_at {
-                remembered = (own, last);
-                replace_at *= 2;
-            }
-        }
+        let seeds = _mm_shuffle_epi8(own, last);
         own = _mm_andnot_si128(_mm_cmpeq_epi8(lanes, last), own);
-        seeds = now;
-    }
-    let board = Bao { own: board.other, other: bytes(own) };
-    Ok(Played { board, end: End::EmptyPit, laps })
-}
-
-/// A turn with captures, which asks for each kichwa that is not forced, or sustains. One of many laps is left
-/// to `long`.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn mtaji<const ASKS: bool>(
-    board: &Bao,
-    sowing: Sowing,
-    long: impl FnOnce() -> Result<Played, Endless>,
-) -> Result<Played, Endless> {
-    let Sowing { mut own, mut seeds, mut before, mut turn } = sowing;
-    let (lanes, zero) = (load(&LANES), _mm_setzero_si128());
-    let other = load(&board.other);
-    let mut facing = _mm_shuffle_epi8(other, load(&FACING));
-    let mut laps = 0;
-    let mut distance = distances(turn, before);
-    if low_byte(seeds) >= 16 {
         own = add_rounds(own, seeds);
+        let rest = _mm_and_si128(seeds, fifteen);
+        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(rest, distances(last)));
+        last = _mm_and_si128(_mm_add_epi8(last, seeds), fifteen);
+        if low_byte(_mm_shuffle_epi8(own, last)) == 1 {
+            break;
+        }
+        // Brent's algorithm, as in the rules.
+        let same =
+            _mm_and_si128(_mm_cmpeq_epi8(remembered.0, own), _mm_cmpeq_epi8(remembered.1, last));
+        if mask(same) == 0xffff || laps == FUEL {
+            return Err(Endless);
+        }
+        if laps == replace_at {
+            remembered = (own, last);
+            replace_at *= 2;
+        }
     }
-    before = _mm_add_epi8(before, seeds);
-    seeds = _mm_and_si128(seeds, all(15));
-    let end = loop {
-        laps += 1;
-        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(seeds, distance));
-        before = _mm_and_si128(before, all(15));
-        let last = _mm_xor_si128(before, turn);
-        let now = _mm_shuffle_epi8(own, last);
-        let captured = _mm_shuffle_epi8(facing, last);
-        let relays = _mm_cmpeq_epi8(captured, zero);
-        let at_last = _mm_cmpeq_epi8(lanes, last);
-        let next = _mm_blendv_epi8(captured, now, relays);
-        let left = _mm_andnot_si128(at_last, facing);
-        let single = _mm_cmpeq_epi8(now, all(1));
-        let mut unusual = _mm_or_si128(single, _mm_adds_epu8(next, all(0x70)));
-        let middle = _mm_shuffle_epi8(load(&MIDDLE), last);
-        if ASKS {
-            unusual = _mm_or_si128(unusual, _mm_andnot_si128(relays, middle));
-        }
-        let mut rounds = false;
-        if mask(unusual) != 0 {
-            if mask(single) != 0 {
-                break End::EmptyPit;
-            }
-            if ASKS && mask(_mm_andnot_si128(relays, middle)) != 0 {
-                facing = left;
-                if mask(_mm_cmpeq_epi8(left, zero)) == 0xffff {
-                    break End::FrontRowEmptied { hand: low_byte(next) };
-                }
-                let direction = [Direction::Forward, Direction::Backward];
-                break End::Asks(Pick {
-                    hand: low_byte(next),
-                    ring: low_byte(last),
-                    direction: direction[usize::from(low_byte(turn) != 0)],
-                });
-            }
-            rounds = true;
-        }
-        facing = left;
-        if mask(_mm_cmpeq_epi8(facing, zero)) == 0xffff {
-            break End::FrontRowEmptied { hand: low_byte(next) };
-        }
-        if laps == MOST_LAPS {
-            return long();
-        }
-        own = _mm_andnot_si128(_mm_and_si128(at_last, relays), own);
-        // A capture enters: its direction, and the place before the kichwa, which is -1 both ways.
-        let turned =
-            _mm_or_si128(_mm_and_si128(turn, middle), _mm_shuffle_epi8(load(&TURNED), last));
-        turn = _mm_blendv_epi8(turned, turn, relays);
-        before = _mm_blendv_epi8(all(0xff), before, relays);
-        distance = distances(turn, before);
-        before = _mm_add_epi8(before, next);
-        seeds = next;
-        if rounds {
-            own = add_rounds(own, seeds);
-            seeds = _mm_and_si128(seeds, all(15));
-        }
-    };
-    let front = _mm_shuffle_epi8(facing, load(&FACING));
-    let other = bytes(_mm_or_si128(front, _mm_and_si128(other, load(&BACK))));
-    let own = bytes(own);
-    let board = match end {
-        End::Asks(_) => Bao { own, other },
-        End::EmptyPit | End::FrontRowEmptied { .. } => Bao { own: other, other: own },
-    };
-    Ok(Played { board, end, laps })
+    let own = bytes(_mm_shuffle_epi8(own, _mm_xor_si128(lanes, turned)));
+    Ok(Played { board: Bao { own: board.other, other: own }, end: End::EmptyPit, laps })
 }
 
 #[inline]
