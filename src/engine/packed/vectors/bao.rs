@@ -1,6 +1,6 @@
-//! Kujifunza. A ring that is sown backward is turned left for right first, which inverts the lower three bits
-//! of each index: then seeds always go up, and captured seeds always enter at index 0. A pit's index in the
-//! ring as it is turned is called its place.
+//! Kujifunza. Each pit has a place in the direction of sowing: its ring index forward, and that with its lower
+//! three bits inverted backward, as in a mirror. Seeds then always go up from place to place, captured seeds
+//! always enter at place 0, and the two kimbi are those behind and ahead.
 
 use super::super::bao::{Bao, End, Pick, Played};
 use super::super::portable;
@@ -18,11 +18,11 @@ const FACING: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 128, 128, 128, 128, 128, 128, 
 /// The back row alone.
 const BACK: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255];
 
-/// The middle four, from which the player may be asked.
-const MIDDLE: [u8; 16] = [0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/// By the pits that come after the last one: the middle four, from which the player may be asked.
+const MIDDLE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0];
 
-/// A capture in the kimbi that lies ahead goes on the other way.
-const TURNS: [u8; 16] = [0, 0, 0, 0, 0, 0, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0];
+/// By the pits that come after the last one: a capture in the kimbi ahead goes on the other way.
+const TURNS: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 0, 0, 0, 0, 0, 0];
 
 #[target_feature(enable = "avx2")]
 pub(in super::super) fn starts(board: &Bao) -> Starts {
@@ -60,11 +60,20 @@ pub(in super::super) fn play(
     start: Start,
 ) -> Result<Played, Endless> {
     let turned = if start.is_forward() { 0 } else { 7 };
-    let mut sowing = Sowing::new(board, all(turned));
-    let place = all(start.ring() ^ turned);
-    sowing.seeds = _mm_shuffle_epi8(sowing.own, place);
-    sowing.own = _mm_andnot_si128(_mm_cmpeq_epi8(load(&LANES), place), sowing.own);
-    sowing.before = place;
+    let pit = all(start.ring());
+    let own = load(&board.own);
+    let seeds = _mm_shuffle_epi8(own, pit);
+    let places = _mm_xor_si128(load(&LANES), all(turned));
+    let after = all(start.ring() ^ turned ^ 15);
+    let mut sowing = Sowing {
+        own: _mm_andnot_si128(_mm_cmpeq_epi8(load(&LANES), pit), own),
+        facing: _mm_shuffle_epi8(load(&board.other), load(&FACING)),
+        lost: _mm_setzero_si128(),
+        seeds,
+        distance: distances(places, after),
+        after: _mm_sub_epi8(after, seeds),
+        places,
+    };
     if !start.captures() {
         sowing.facing = _mm_setzero_si128();
         sowing.lost = all(0xff);
@@ -75,8 +84,8 @@ pub(in super::super) fn play(
         KichwaRule::Choose => true,
         // The first lap of such a start captures, so it uses the choice up.
         KichwaRule::ChooseFirst => {
-            let last = _mm_and_si128(_mm_add_epi8(place, sowing.seeds), all(15));
-            low_byte(_mm_shuffle_epi8(load(&MIDDLE), last)) != 0
+            let after = _mm_and_si128(sowing.after, all(15));
+            low_byte(_mm_shuffle_epi8(load(&MIDDLE), after)) != 0
         }
     };
     let long = || portable::play(rule, board, start);
@@ -95,15 +104,24 @@ pub(in super::super) fn enter(
         // Only on constructed boards: nothing to capture, and no capture that would end the game.
         return long();
     }
-    let mut sowing = Sowing::new(board, all(if kichwa == Kichwa::Left { 0 } else { 7 }));
-    sowing.seeds = all(hand);
+    let turned = all(if kichwa == Kichwa::Left { 0 } else { 7 });
+    let places = _mm_xor_si128(load(&LANES), turned);
+    let sowing = Sowing {
+        own: load(&board.own),
+        facing: _mm_shuffle_epi8(load(&board.other), load(&FACING)),
+        lost: _mm_setzero_si128(),
+        seeds: all(hand),
+        distance: places,
+        after: _mm_sub_epi8(all(16), all(hand)),
+        places,
+    };
     match rule {
         KichwaRule::Choose => sowing.sow::<true>(board, long),
         KichwaRule::Sustain | KichwaRule::ChooseFirst => sowing.sow::<false>(board, long),
     }
 }
 
-/// A lap that is about to be sown, on a ring that is turned so that the seeds go up.
+/// A lap that is about to be sown. What is one number stands in each lane.
 struct Sowing {
     /// The mover's ring, without the seeds in hand.
     own: __m128i,
@@ -111,30 +129,17 @@ struct Sowing {
     facing: __m128i,
     /// The front row that has lost: none. Never equal to `facing` where nothing is captured.
     lost: __m128i,
-    /// The seeds in hand, in each lane.
+    /// The seeds in hand.
     seeds: __m128i,
-    /// The place before that of the first seed, in each lane; -1 before a kichwa.
-    before: __m128i,
-    /// 7 where left and right have changed places, else 0, in each lane.
-    turned: __m128i,
+    /// How many seeds fall before a pit is reached.
+    distance: __m128i,
+    /// How many pits come after that of the last seed, up to place 15; modulo 16.
+    after: __m128i,
+    /// The place of each pit: its ring index forward, backward that with its lower three bits inverted.
+    places: __m128i,
 }
 
 impl Sowing {
-    /// Before a kichwa, with nothing in hand.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    fn new(board: &Bao, turned: __m128i) -> Self {
-        let zero = _mm_setzero_si128();
-        Sowing {
-            own: _mm_shuffle_epi8(load(&board.own), _mm_xor_si128(load(&LANES), turned)),
-            facing: _mm_shuffle_epi8(load(&board.other), _mm_xor_si128(load(&FACING), turned)),
-            lost: zero,
-            seeds: zero,
-            before: all(0xff),
-            turned,
-        }
-    }
-
     /// Sows and relays to the end, and asks for each kichwa that is not forced, or sustains. A turn of many
     /// laps is left to `long`.
     #[inline]
@@ -144,37 +149,40 @@ impl Sowing {
         board: &Bao,
         long: impl FnOnce() -> Result<Played, Endless>,
     ) -> Result<Played, Endless> {
-        let Sowing { mut own, mut facing, lost, seeds, before, mut turned } = self;
-        let (lanes, zero) = (load(&LANES), _mm_setzero_si128());
-        let fifteen = all(15);
-        let mut distance = distances(before);
+        let Sowing { mut own, mut facing, lost, mut seeds, mut distance, mut after, mut places } =
+            self;
+        let zero = _mm_setzero_si128();
+        let (fifteen, sixteen) = (all(15), all(16));
+        // What makes an index of a number of pits after it.
+        let reversed = _mm_xor_si128(load(&LANES), fifteen);
         if low_byte(seeds) >= 16 {
             own = add_rounds(own, seeds);
         }
-        // Lanes of shuffles are counted modulo 16 as long as the highest bit is not set.
-        let mut last = _mm_and_si128(_mm_add_epi8(before, seeds), fifteen);
-        let mut seeds = _mm_and_si128(seeds, fifteen);
+        seeds = _mm_and_si128(seeds, fifteen);
+        after = _mm_and_si128(after, fifteen);
         let mut laps = 0;
         let end = loop {
             laps += 1;
             own = _mm_sub_epi8(own, _mm_cmpgt_epi8(seeds, distance));
+            // `after` is below 32, which a shuffle counts modulo 16.
+            let last = _mm_xor_si128(after, _mm_xor_si128(places, reversed));
             let now = _mm_shuffle_epi8(own, last);
             let captured = _mm_shuffle_epi8(facing, last);
             let relays = _mm_cmpeq_epi8(captured, zero);
             let next = _mm_blendv_epi8(captured, now, relays);
-            let place = _mm_and_si128(last, fifteen);
-            let at_last = _mm_cmpeq_epi8(lanes, place);
+            let around = distances(places, after);
+            let at_last = _mm_cmpeq_epi8(around, fifteen);
             let left = _mm_andnot_si128(at_last, facing);
 
             let single = _mm_cmpeq_epi8(now, all(1));
             let many = _mm_adds_epu8(next, all(0x70));
             let ends = _mm_cmpeq_epi64(left, lost);
             let mut unusual = _mm_or_si128(_mm_or_si128(ends, many), single);
-            let asks = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&MIDDLE), last));
+            let asks = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&MIDDLE), after));
             if ASKS {
                 unusual = _mm_or_si128(unusual, asks);
             }
-            // The back row is always lost.
+            // The upper half of `facing` is no row, and never left.
             let unusual = mask(unusual) as u8 != 0;
             if unusual {
                 if low_byte(single) != 0 {
@@ -189,34 +197,32 @@ impl Sowing {
                     let direction = [Direction::Forward, Direction::Backward];
                     break End::Asks(Pick {
                         hand: low_byte(next),
-                        ring: low_byte(_mm_xor_si128(place, turned)),
-                        direction: direction[usize::from(low_byte(turned) != 0)],
+                        ring: low_byte(last) & 15,
+                        direction: direction[usize::from(low_byte(places) != 0)],
                     });
                 }
             }
             if laps == MOST_LAPS {
                 return long();
             }
+            facing = left;
             own = _mm_andnot_si128(_mm_and_si128(at_last, relays), own);
-            distance = _mm_blendv_epi8(lanes, distances(place), relays);
-            let before = _mm_blendv_epi8(all(0xff), place, relays);
-            // Right becomes left where the seeds enter by the kichwa ahead.
-            let turns = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&TURNS), last));
-            let order = _mm_xor_si128(lanes, turns);
-            own = _mm_shuffle_epi8(own, order);
-            facing = _mm_shuffle_epi8(left, order);
-            turned = _mm_xor_si128(turned, turns);
-            last = _mm_add_epi8(before, next);
+            // Where the seeds enter by the kichwa ahead, the places are turned round.
+            let entered = _mm_xor_si128(places, _mm_shuffle_epi8(load(&TURNS), after));
+            distance = _mm_blendv_epi8(entered, around, relays);
+            places = _mm_blendv_epi8(entered, places, relays);
+            let before = _mm_blendv_epi8(sixteen, _mm_or_si128(after, sixteen), relays);
+            after = _mm_sub_epi8(before, next);
             seeds = next;
             if unusual {
                 own = add_rounds(own, seeds);
-                last = _mm_and_si128(last, fifteen);
+                after = _mm_and_si128(after, fifteen);
                 seeds = _mm_and_si128(seeds, fifteen);
             }
         };
-        let own = bytes(_mm_shuffle_epi8(own, _mm_xor_si128(lanes, turned)));
+        let own = bytes(own);
         let other = if ASKS || mask(_mm_cmpeq_epi64(lost, zero)) != 0 {
-            let front = _mm_shuffle_epi8(facing, _mm_xor_si128(load(&FACING), turned));
+            let front = _mm_shuffle_epi8(facing, load(&FACING));
             bytes(_mm_or_si128(front, _mm_and_si128(load(&board.other), load(&BACK))))
         } else {
             board.other
@@ -229,12 +235,11 @@ impl Sowing {
     }
 }
 
-/// Each lane's distance from the place after `before`: how many seeds fall before it is reached.
+/// How many pits lie between that of the last seed and each pit.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn distances(before: __m128i) -> __m128i {
-    let after = _mm_sub_epi8(load(&LANES), all(1));
-    _mm_and_si128(_mm_sub_epi8(after, before), all(15))
+fn distances(places: __m128i, after: __m128i) -> __m128i {
+    _mm_and_si128(_mm_add_epi8(places, after), all(15))
 }
 
 /// Adds the whole rounds of a lap of many seeds.
@@ -249,9 +254,10 @@ fn add_rounds(own: __m128i, seeds: __m128i) -> __m128i {
 #[target_feature(enable = "avx2")]
 fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
     let turned = all(if start.is_forward() { 0 } else { 7 });
-    let Sowing { mut own, .. } = Sowing::new(board, turned);
     let (lanes, fifteen) = (load(&LANES), all(15));
-    let mut last = _mm_xor_si128(all(start.ring()), turned);
+    let places = _mm_xor_si128(lanes, turned);
+    let mut own = load(&board.own);
+    let mut last = all(start.ring());
     let mut laps = 0;
     let mut remembered = (own, last);
     let mut replace_at = 1;
@@ -260,9 +266,11 @@ fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
         let seeds = _mm_shuffle_epi8(own, last);
         own = _mm_andnot_si128(_mm_cmpeq_epi8(lanes, last), own);
         own = add_rounds(own, seeds);
+        let after = _mm_xor_si128(last, _mm_xor_si128(turned, fifteen));
         let rest = _mm_and_si128(seeds, fifteen);
-        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(rest, distances(last)));
-        last = _mm_and_si128(_mm_add_epi8(last, seeds), fifteen);
+        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(rest, distances(places, after)));
+        let after = _mm_and_si128(_mm_sub_epi8(after, seeds), fifteen);
+        last = _mm_xor_si128(after, _mm_xor_si128(turned, fifteen));
         if low_byte(_mm_shuffle_epi8(own, last)) == 1 {
             break;
         }
@@ -277,8 +285,8 @@ fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
             replace_at *= 2;
         }
     }
-    let own = bytes(_mm_shuffle_epi8(own, _mm_xor_si128(lanes, turned)));
-    Ok(Played { board: Bao { own: board.other, other: own }, end: End::EmptyPit, laps })
+    let board = Bao { own: board.other, other: bytes(own) };
+    Ok(Played { board, end: End::EmptyPit, laps })
 }
 
 #[inline]
