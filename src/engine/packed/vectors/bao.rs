@@ -59,25 +59,22 @@ pub(in super::super) fn play(
     board: &Bao,
     start: Start,
 ) -> Result<Played, Endless> {
-    let turned = if start.is_forward() { 0 } else { 7 };
+    let turn = if start.is_forward() { 15 } else { 8 };
     let pit = all(start.ring());
     let own = load(&board.own);
     let seeds = _mm_shuffle_epi8(own, pit);
-    let places = _mm_xor_si128(load(&LANES), all(turned));
-    let after = all(start.ring() ^ turned ^ 15);
-    let mut sowing = Sowing {
+    let after = all(start.ring() ^ turn);
+    let turn = all(turn);
+    let sowing = Sowing {
         own: _mm_andnot_si128(_mm_cmpeq_epi8(load(&LANES), pit), own),
         facing: _mm_shuffle_epi8(load(&board.other), load(&FACING)),
-        lost: _mm_setzero_si128(),
         seeds,
-        distance: distances(places, after),
+        distance: distances(turn, after),
         after: _mm_sub_epi8(after, seeds),
-        places,
+        turn,
     };
     if !start.captures() {
-        sowing.facing = _mm_setzero_si128();
-        sowing.lost = all(0xff);
-        return sowing.sow::<false>(board, || takata(board, start));
+        return sowing.takata(board, || takata(board, start));
     }
     let asks = match rule {
         KichwaRule::Sustain => false,
@@ -89,7 +86,7 @@ pub(in super::super) fn play(
         }
     };
     let long = || portable::play(rule, board, start);
-    if asks { sowing.sow::<true>(board, long) } else { sowing.sow::<false>(board, long) }
+    if asks { sowing.mtaji::<true>(board, long) } else { sowing.mtaji::<false>(board, long) }
 }
 
 #[target_feature(enable = "avx2")]
@@ -104,20 +101,18 @@ pub(in super::super) fn enter(
         // Only on constructed boards: nothing to capture, and no capture that would end the game.
         return long();
     }
-    let turned = all(if kichwa == Kichwa::Left { 0 } else { 7 });
-    let places = _mm_xor_si128(load(&LANES), turned);
+    let turn = all(if kichwa == Kichwa::Left { 15 } else { 8 });
     let sowing = Sowing {
         own: load(&board.own),
         facing: _mm_shuffle_epi8(load(&board.other), load(&FACING)),
-        lost: _mm_setzero_si128(),
         seeds: all(hand),
-        distance: places,
+        distance: distances(turn, all(0)),
         after: _mm_sub_epi8(all(16), all(hand)),
-        places,
+        turn,
     };
     match rule {
-        KichwaRule::Choose => sowing.sow::<true>(board, long),
-        KichwaRule::Sustain | KichwaRule::ChooseFirst => sowing.sow::<false>(board, long),
+        KichwaRule::Choose => sowing.mtaji::<true>(board, long),
+        KichwaRule::Sustain | KichwaRule::ChooseFirst => sowing.mtaji::<false>(board, long),
     }
 }
 
@@ -127,16 +122,14 @@ struct Sowing {
     own: __m128i,
     /// The front row that faces it, each pit in the lane of the own one.
     facing: __m128i,
-    /// The front row that has lost: none. Never equal to `facing` where nothing is captured.
-    lost: __m128i,
     /// The seeds in hand.
     seeds: __m128i,
     /// How many seeds fall before a pit is reached.
     distance: __m128i,
     /// How many pits come after that of the last seed, up to place 15; modulo 16.
     after: __m128i,
-    /// The place of each pit: its ring index forward, backward that with its lower three bits inverted.
-    places: __m128i,
+    /// What turns `after` into a ring index and back: 15 forward, 8 backward.
+    turn: __m128i,
 }
 
 impl Sowing {
@@ -144,17 +137,13 @@ impl Sowing {
     /// laps is left to `long`.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn sow<const ASKS: bool>(
+    fn mtaji<const ASKS: bool>(
         self,
         board: &Bao,
         long: impl FnOnce() -> Result<Played, Endless>,
     ) -> Result<Played, Endless> {
-        let Sowing { mut own, mut facing, lost, mut seeds, mut distance, mut after, mut places } =
-            self;
-        let zero = _mm_setzero_si128();
-        let (fifteen, sixteen) = (all(15), all(16));
-        // What makes an index of a number of pits after it.
-        let reversed = _mm_xor_si128(load(&LANES), fifteen);
+        let Sowing { mut own, mut facing, mut seeds, mut distance, mut after, mut turn } = self;
+        let (zero, fifteen, sixteen) = (_mm_setzero_si128(), all(15), all(16));
         if low_byte(seeds) >= 16 {
             own = add_rounds(own, seeds);
         }
@@ -165,81 +154,110 @@ impl Sowing {
             laps += 1;
             own = _mm_sub_epi8(own, _mm_cmpgt_epi8(seeds, distance));
             // `after` is below 32, which a shuffle counts modulo 16.
-            let last = _mm_xor_si128(after, _mm_xor_si128(places, reversed));
+            let last = _mm_xor_si128(after, turn);
             let now = _mm_shuffle_epi8(own, last);
+            if low_byte(now) == 1 {
+                break End::EmptyPit;
+            }
             let captured = _mm_shuffle_epi8(facing, last);
             let relays = _mm_cmpeq_epi8(captured, zero);
-            let next = _mm_blendv_epi8(captured, now, relays);
-            let around = distances(places, after);
+            seeds = _mm_blendv_epi8(captured, now, relays);
+            let around = distances(turn, after);
             let at_last = _mm_cmpeq_epi8(around, fifteen);
-            let left = _mm_andnot_si128(at_last, facing);
-
-            let single = _mm_cmpeq_epi8(now, all(1));
-            let many = _mm_adds_epu8(next, all(0x70));
-            let ends = _mm_cmpeq_epi64(left, lost);
-            let mut unusual = _mm_or_si128(_mm_or_si128(ends, many), single);
-            let asks = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&MIDDLE), after));
-            if ASKS {
-                unusual = _mm_or_si128(unusual, asks);
+            facing = _mm_andnot_si128(at_last, facing);
+            if _mm_cvtsi128_si64(facing) == 0 {
+                break End::FrontRowEmptied { hand: low_byte(seeds) };
             }
-            // The upper half of `facing` is no row, and never left.
-            let unusual = mask(unusual) as u8 != 0;
-            if unusual {
-                if low_byte(single) != 0 {
-                    break End::EmptyPit;
-                }
-                if low_byte(ends) != 0 {
-                    facing = left;
-                    break End::FrontRowEmptied { hand: low_byte(next) };
-                }
-                if ASKS && low_byte(asks) != 0 {
-                    facing = left;
-                    let direction = [Direction::Forward, Direction::Backward];
+            if ASKS {
+                let asks = _mm_andnot_si128(relays, _mm_shuffle_epi8(load(&MIDDLE), after));
+                if low_byte(asks) != 0 {
+                    let direction = [Direction::Backward, Direction::Forward];
                     break End::Asks(Pick {
-                        hand: low_byte(next),
+                        hand: low_byte(seeds),
                         ring: low_byte(last) & 15,
-                        direction: direction[usize::from(low_byte(places) != 0)],
+                        direction: direction[usize::from(low_byte(turn) == 15)],
                     });
                 }
             }
             if laps == MOST_LAPS {
                 return long();
             }
-            facing = left;
             own = _mm_andnot_si128(_mm_and_si128(at_last, relays), own);
             // Where the seeds enter by the kichwa ahead, the places are turned round.
-            let entered = _mm_xor_si128(places, _mm_shuffle_epi8(load(&TURNS), after));
-            distance = _mm_blendv_epi8(entered, around, relays);
-            places = _mm_blendv_epi8(entered, places, relays);
+            let entered = _mm_xor_si128(turn, _mm_shuffle_epi8(load(&TURNS), after));
+            distance = _mm_blendv_epi8(places(entered), around, relays);
+            turn = _mm_blendv_epi8(entered, turn, relays);
             let before = _mm_blendv_epi8(sixteen, _mm_or_si128(after, sixteen), relays);
-            after = _mm_sub_epi8(before, next);
-            seeds = next;
-            if unusual {
+            after = _mm_sub_epi8(before, seeds);
+            if low_byte(seeds) >= 16 {
                 own = add_rounds(own, seeds);
                 after = _mm_and_si128(after, fifteen);
                 seeds = _mm_and_si128(seeds, fifteen);
             }
         };
         let own = bytes(own);
-        let other = if ASKS || mask(_mm_cmpeq_epi64(lost, zero)) != 0 {
-            let front = _mm_shuffle_epi8(facing, load(&FACING));
-            bytes(_mm_or_si128(front, _mm_and_si128(load(&board.other), load(&BACK))))
-        } else {
-            board.other
-        };
+        let front = _mm_shuffle_epi8(facing, load(&FACING));
+        let back = _mm_and_si128(load(&board.other), load(&BACK));
+        let other = bytes(_mm_or_si128(front, back));
         let board = match end {
             End::Asks(_) => Bao { own, other },
             End::EmptyPit | End::FrontRowEmptied { .. } => Bao { own: other, other: own },
         };
         Ok(Played { board, end, laps })
     }
+
+    /// Sows and relays to the end without captures. A turn of many laps is left to `long`.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn takata(
+        self,
+        board: &Bao,
+        long: impl FnOnce() -> Result<Played, Endless>,
+    ) -> Result<Played, Endless> {
+        let Sowing { mut own, mut seeds, mut distance, mut after, turn, .. } = self;
+        let (fifteen, sixteen) = (all(15), all(16));
+        if low_byte(seeds) >= 16 {
+            own = add_rounds(own, seeds);
+        }
+        seeds = _mm_and_si128(seeds, fifteen);
+        after = _mm_and_si128(after, fifteen);
+        let mut laps = 0;
+        loop {
+            laps += 1;
+            own = _mm_sub_epi8(own, _mm_cmpgt_epi8(seeds, distance));
+            seeds = _mm_shuffle_epi8(own, _mm_xor_si128(after, turn));
+            if low_byte(seeds) == 1 {
+                break;
+            }
+            if laps == MOST_LAPS {
+                return long();
+            }
+            distance = distances(turn, after);
+            own = _mm_andnot_si128(_mm_cmpeq_epi8(distance, fifteen), own);
+            after = _mm_sub_epi8(_mm_or_si128(after, sixteen), seeds);
+            if low_byte(seeds) >= 16 {
+                own = add_rounds(own, seeds);
+                after = _mm_and_si128(after, fifteen);
+                seeds = _mm_and_si128(seeds, fifteen);
+            }
+        }
+        let board = Bao { own: board.other, other: bytes(own) };
+        Ok(Played { board, end: End::EmptyPit, laps })
+    }
+}
+
+/// The place of each pit: its ring index forward, backward that with its lower three bits inverted.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn places(turn: __m128i) -> __m128i {
+    _mm_xor_si128(_mm_xor_si128(load(&LANES), all(15)), turn)
 }
 
 /// How many pits lie between that of the last seed and each pit.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn distances(places: __m128i, after: __m128i) -> __m128i {
-    _mm_and_si128(_mm_add_epi8(places, after), all(15))
+fn distances(turn: __m128i, after: __m128i) -> __m128i {
+    _mm_and_si128(_mm_add_epi8(places(turn), after), all(15))
 }
 
 /// Adds the whole rounds of a lap of many seeds.
@@ -253,9 +271,8 @@ fn add_rounds(own: __m128i, seeds: __m128i) -> __m128i {
 #[cold]
 #[target_feature(enable = "avx2")]
 fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
-    let turned = all(if start.is_forward() { 0 } else { 7 });
+    let turn = all(if start.is_forward() { 15 } else { 8 });
     let (lanes, fifteen) = (load(&LANES), all(15));
-    let places = _mm_xor_si128(lanes, turned);
     let mut own = load(&board.own);
     let mut last = all(start.ring());
     let mut laps = 0;
@@ -266,11 +283,11 @@ fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
         let seeds = _mm_shuffle_epi8(own, last);
         own = _mm_andnot_si128(_mm_cmpeq_epi8(lanes, last), own);
         own = add_rounds(own, seeds);
-        let after = _mm_xor_si128(last, _mm_xor_si128(turned, fifteen));
+        let after = _mm_xor_si128(last, turn);
         let rest = _mm_and_si128(seeds, fifteen);
-        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(rest, distances(places, after)));
+        own = _mm_sub_epi8(own, _mm_cmpgt_epi8(rest, distances(turn, after)));
         let after = _mm_and_si128(_mm_sub_epi8(after, seeds), fifteen);
-        last = _mm_xor_si128(after, _mm_xor_si128(turned, fifteen));
+        last = _mm_xor_si128(after, turn);
         if low_byte(_mm_shuffle_epi8(own, last)) == 1 {
             break;
         }
