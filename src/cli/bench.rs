@@ -55,7 +55,7 @@ fn bench(game: Game, options: &BenchOptions, out: &mut impl Write) -> Result<(),
         corpus.starts as f64 / turns,
         corpus.laps as f64 / turns,
     )?;
-    writeln!(out, "  {:<28} {:>10} {:>10} {:>8}", "", "ns", "rules, ns", "ratio")?;
+    writeln!(out, "  {:<26} {:>9} {:>10} {:>8}", "", "ns", "rules, ns", "ratio")?;
     let mut table = Table { out, repeats: options.repeats };
     match game {
         Game::Kujifunza(rule) => bao(rule, &corpus, &mut table)?,
@@ -70,7 +70,7 @@ fn bench(game: Game, options: &BenchOptions, out: &mut impl Write) -> Result<(),
         let (ns, same) =
             table.measure(games, PIECE_OF_GAMES, |piece| games::packed(core, game, piece, seed));
         must_be_same(core, "turns", same, turns)?;
-        table.line("random game", core, ns, by_rules)?;
+        table.of(core, "random game", ns, by_rules)?;
         best = best.min(ns);
     }
     writeln!(
@@ -136,9 +136,13 @@ impl<W: Write> Table<'_, W> {
         })
     }
 
-    fn line(&mut self, what: &str, core: Core, ns: f64, rules: f64) -> Result<(), Failure> {
-        let what = format!("{what}, {}", core.name());
-        Ok(writeln!(self.out, "  {what:<28} {ns:>10.1} {rules:>10.1} {:>8.4}", ns / rules)?)
+    /// A line of one core.
+    fn of(&mut self, core: Core, what: &str, ns: f64, rules: f64) -> Result<(), Failure> {
+        self.line(&format!("{what}, {}", core.name()), ns, rules)
+    }
+
+    fn line(&mut self, what: &str, ns: f64, rules: f64) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "  {what:<26} {ns:>9.1} {rules:>10.1} {:>8.4}", ns / rules)?)
     }
 }
 
@@ -170,7 +174,7 @@ fn bao<W: Write>(
     for core in Core::all() {
         let (ns, starts) = table.each(&packed, |(board, _)| core.starts(board).len() as u64);
         must_be_same(core, "starts", starts, corpus.starts)?;
-        table.line("starts", core, ns, starts_by_rules)?;
+        table.of(core, "starts", ns, starts_by_rules)?;
     }
     let (by_rules, _) = table.each(&corpus.turns, |turn| {
         let image = turn.position.mirrored();
@@ -178,7 +182,7 @@ fn bao<W: Write>(
         hash(if lesser { &image } else { &turn.position })
     });
     let (ns, _) = table.each(&packed, |(board, _)| board.canonical().0.hash());
-    table.line("canonical form and hash", Core::PORTABLE, ns, by_rules)
+    table.line("canonical form and hash", ns, by_rules)
 }
 
 fn djenon<W: Write>(corpus: &Corpus, table: &mut Table<'_, W>) -> Result<(), Failure> {
@@ -195,11 +199,11 @@ fn djenon<W: Write>(corpus: &Corpus, table: &mut Table<'_, W>) -> Result<(), Fai
     for core in Core::all() {
         let (ns, starts) = table.each(&packed, |(board, _)| core.djenon_starts(board).len() as u64);
         must_be_same(core, "starts", starts, corpus.starts)?;
-        table.line("starts", core, ns, starts_by_rules)?;
+        table.of(core, "starts", ns, starts_by_rules)?;
     }
     let (by_rules, _) = table.each(&corpus.turns, |turn| hash(&turn.position));
     let (ns, _) = table.each(&packed, |(board, _)| board.hash());
-    table.line("hash", Core::PORTABLE, ns, by_rules)
+    table.line("hash", ns, by_rules)
 }
 
 /// The lines of a whole turn and of one of its laps.
@@ -211,8 +215,8 @@ fn turn<W: Write>(
     table: &mut Table<'_, W>,
 ) -> Result<(), Failure> {
     let laps = corpus.laps as f64 / corpus.turns.len() as f64;
-    table.line("relay turn", core, ns, by_rules)?;
-    table.line("  a lap of it", core, ns / laps, by_rules / laps)
+    table.of(core, "relay turn", ns, by_rules)?;
+    table.of(core, "  a lap of it", ns / laps, by_rules / laps)
 }
 
 /// What a table over positions of the rules would do.

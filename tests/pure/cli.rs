@@ -59,10 +59,10 @@ const START: &str = "[ 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2
 #[test]
 fn help_tells_every_subcommand_with_examples() {
     let help = done(&["--help"]);
-    for word in ["play", "perft", "vectors", "moves", "replay", "Exit codes", "Examples"] {
+    for word in ["play", "perft", "vectors", "moves", "replay", "bench", "Exit codes", "Examples"] {
         assert!(help.contains(word), "{word}: {help}");
     }
-    for subcommand in ["perft", "vectors", "moves", "replay"] {
+    for subcommand in ["perft", "vectors", "moves", "replay", "bench"] {
         let help = done(&[subcommand, "--help"]);
         assert!(help.contains("Example") && help.contains(&format!("mbili {subcommand}")));
     }
@@ -110,6 +110,11 @@ fn wrong_use_is_explained() {
         (&["vectors"], "FILE"),
         (&["replay"], "FILE"),
         (&["replay", "x", "--language", "xx"], "en or sw"),
+        (&["bench", "--positions", "0"], "not in 1..="),
+        (&["bench", "--games", "many"], "invalid digit"),
+        (&["bench", "--seed", "x"], "invalid digit"),
+        (&["bench", "--game", "djenon", "--kichwa", "first"], "no kichwa"),
+        (&["bench", "corpus.txt"], "unexpected argument"),
     ] {
         let complaint = wrong_use(arguments);
         assert!(complaint.contains(why), "{arguments:?}: {complaint}");
@@ -355,4 +360,49 @@ fn complaints_that_cannot_be_written_change_no_exit_code() {
             assert_eq!(status.code(), Some(code), "{arguments:?} {redirect}");
         }
     }
+}
+
+/// A small bench with this seed; what is measured is small, what is said is whole.
+fn bench(seed: &str, more: &[&str]) -> String {
+    let small = ["bench", "--positions", "300", "--games", "4", "--repeats", "2", "--seed", seed];
+    done(&[&small, more].concat())
+}
+
+#[test]
+fn bench_measures_every_game_in_every_core() {
+    use mbili::engine::packed::Core;
+    let text = bench("3", &[]);
+    for (game, line) in [
+        ("kujifunza, sustain", "canonical form and hash"),
+        ("kujifunza, choose", "canonical form and hash"),
+        ("kujifunza, first", "canonical form and hash"),
+        ("djenon", "hash"),
+    ] {
+        let table = text.split("\n\n").find(|table| table.starts_with(&format!("{game}: ")));
+        let table = table.unwrap_or_else(|| panic!("{game}: {text}"));
+        assert!(table.contains("300 positions of") && table.contains(" laps a turn"), "{table}");
+        assert!(table.contains("random games a second"), "{table}");
+        let mut expected = vec![line.to_owned()];
+        for core in Core::all() {
+            let works = ["relay turn", "  a lap of it", "starts", "random game"];
+            expected.extend(works.map(|work| format!("{work}, {}", core.name())));
+        }
+        for what in expected {
+            let line = table.lines().find_map(|line| line.strip_prefix(&format!("  {what} ")));
+            let numbers = line.unwrap_or_else(|| panic!("{what}: {table}")).split_whitespace();
+            let numbers: Vec<f64> = numbers.map(|n| n.parse().expect("a number")).collect();
+            let [ns, rules, ratio] = numbers[..] else { panic!("{numbers:?}") };
+            assert!(ns > 0.0 && rules > 0.0 && (ratio - ns / rules).abs() < 0.1, "{numbers:?}");
+        }
+    }
+}
+
+#[test]
+fn the_seed_of_a_bench_settles_its_corpus() {
+    let heading = |seed| {
+        let text = bench(seed, &["--game", "kujifunza", "--kichwa", "choose"]);
+        text.lines().find(|line| line.starts_with("kujifunza")).expect("a heading").to_owned()
+    };
+    assert_eq!(heading("3"), heading("3"));
+    assert_ne!(heading("3"), heading("4"));
 }

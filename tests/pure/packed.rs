@@ -8,6 +8,7 @@
 mod bao;
 mod djenon;
 mod forms;
+mod known;
 mod perft;
 
 use crate::properties::boards;

@@ -74,7 +74,7 @@ pub(in super::super) fn play(
         turn,
     };
     if !start.captures() {
-        return sowing.takata(board, || takata(board, start));
+        return sowing.takata(board, || long_takata(board, start));
     }
     let asks = match rule {
         KichwaRule::Sustain => false,
@@ -270,7 +270,7 @@ fn add_rounds(own: __m128i, seeds: __m128i) -> __m128i {
 /// A turn without captures that is long, from its beginning.
 #[cold]
 #[target_feature(enable = "avx2")]
-fn takata(board: &Bao, start: Start) -> Result<Played, Endless> {
+fn long_takata(board: &Bao, start: Start) -> Result<Played, Endless> {
     let turn = all(if start.is_forward() { 15 } else { 8 });
     let (lanes, fifteen) = (load(&LANES), all(15));
     let mut own = load(&board.own);
