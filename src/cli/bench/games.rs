@@ -39,7 +39,7 @@ impl Chance {
         if limit == 1 {
             return 0;
         }
-        ((self.next() >> 32) * limit as u64 >> 32) as usize
+        (((self.next() >> 32) * limit as u64) >> 32) as usize
     }
 
     /// A random action that ends, and where it leads.

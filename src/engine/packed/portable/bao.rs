@@ -42,14 +42,12 @@ pub(in super::super) fn starts(board: &Bao) -> Starts {
     let own_front = filled(front, 0xff);
     let targets = own_front & filled(other.swap_bytes(), 0xff);
     let mut bits = 0;
-    if targets != 0 {
-        for (ring, &seeds) in board.own.iter().enumerate() {
-            if (2..=MOST_SEEDS_TO_CAPTURE).contains(&seeds) {
-                let backward = targets >> ((16 + ring - usize::from(seeds)) & 15) & 1;
-                let forward = targets >> ((ring + usize::from(seeds)) & 15) & 1;
-                bits |= (backward | forward << 1) << (2 * ring);
-            }
-        }
+    for (ring, &seeds) in (0..16).zip(&board.own) {
+        let can = u32::from(seeds.wrapping_sub(2) <= MOST_SEEDS_TO_CAPTURE - 2);
+        let seeds = u32::from(seeds);
+        let backward = targets >> ((16_u32.wrapping_add(ring).wrapping_sub(seeds)) & 15) & can;
+        let forward = targets >> ((ring + seeds) & 15) & can;
+        bits |= (backward | forward << 1) << (2 * ring);
     }
     if bits != 0 {
         return Starts::new(bits, true);
@@ -207,13 +205,12 @@ mod tests {
     fn increments_are_the_seeds_of_a_lap() {
         for (direction, step) in [(0, 15), (1, 1)] {
             for pit in 0..16 {
-                for seeds in 0..16 {
+                for (seeds, found) in INCREMENTS[direction][pit].iter().enumerate() {
                     let mut ring = [0; 16];
                     for drop in 1..=seeds {
                         ring[(pit + drop * step) & 15] += 1;
                     }
-                    let found = INCREMENTS[direction][pit][seeds].to_le_bytes();
-                    assert_eq!(found, ring, "{direction} {pit} {seeds}");
+                    assert_eq!(found.to_le_bytes(), ring, "{direction} {pit} {seeds}");
                 }
             }
         }
