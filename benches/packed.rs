@@ -4,19 +4,24 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mbili::engine::packed::{Bao, Core, Djenon, Start};
 use mbili::rules::KichwaRule;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::hint::black_box;
 
-/// Positions of Kujifunza with one of their starts each, from games in which the starts are picked by a fixed
-/// pattern.
+const POSITIONS: usize = 100_000;
+
+/// Positions of random games of Kujifunza with one of their starts each. Games by a pattern would repeat, and
+/// the processor would learn where their turns end.
 fn bao() -> Vec<(Bao, Start)> {
     let core = Core::PORTABLE;
+    let mut chance = StdRng::seed_from_u64(1);
     let mut corpus = Vec::new();
     let mut board = Bao::START;
-    for step in 0..100_000_usize {
+    while corpus.len() < POSITIONS {
         let starts = core.starts(&board);
         let ending = |start: &Start| core.ends(KichwaRule::Sustain, &board, *start);
         let legal: Vec<Start> = starts.filter(ending).collect();
-        let Some(&start) = legal.get(step * 7 % legal.len().max(1)) else {
+        let Some(&start) = legal.choose(&mut chance) else {
             board = Bao::START;
             continue;
         };
@@ -29,9 +34,10 @@ fn bao() -> Vec<(Bao, Start)> {
 /// The same of Djenon-aboure.
 fn djenon() -> Vec<(Djenon, u8)> {
     let core = Core::PORTABLE;
+    let mut chance = StdRng::seed_from_u64(1);
     let mut corpus = Vec::new();
     let mut board = Djenon::START;
-    for step in 0..100_000_usize {
+    while corpus.len() < POSITIONS {
         if board.is_over() {
             board = Djenon::START;
         }
@@ -40,7 +46,7 @@ fn djenon() -> Vec<(Djenon, u8)> {
             board = board.swapped();
             continue;
         }
-        let pit = starts.remove(step * 7 % starts.len());
+        let pit = starts.remove(chance.random_range(0..starts.len()));
         corpus.push((board, pit));
         board = core.djenon_play(&board, pit).map_or(Djenon::START, |played| played.board);
     }
