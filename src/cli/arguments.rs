@@ -26,7 +26,8 @@ Examples:
   mbili moves --game kujifunza               the sixteen first moves and where they lead
   mbili replay saved.txt                     check a record and tell it turn by turn
   mbili perft --game djenon --depth 7        count the sequences of turns
-  mbili vectors tests/vectors/*.json         check the rules against other programs"
+  mbili vectors tests/vectors/*.json         check the rules against other programs
+  mbili bench                                how fast this machine plays"
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -105,6 +106,49 @@ Every move and the result are checked. A fault is told with its line and column.
 Example:
   mbili replay saved.txt")]
     Replay(ReplayOptions),
+
+    /// Measure how fast the engine plays, beside the rules
+    #[command(after_long_help = "\
+For each game a table: nanoseconds, the nanoseconds of the rules library for the same work with nobody \
+listening to its events, and the ratio of both. A relay turn is one whole turn through all its laps, \
+from a position and a start to the position after it, without finding the start. Starts are all \
+candidates of a position. The positions are those of random games, so the seed settles them; their mean \
+number of laps is told. Each figure is the least of several runs; let nothing else run on the core, and \
+build with --release.
+
+Example:
+  taskset -c 1 mbili bench --game kujifunza")]
+    Bench(BenchOptions),
+}
+
+#[derive(Debug, Args)]
+pub struct BenchOptions {
+    /// The game [default: all, with each house rule]
+    #[arg(long, value_enum)]
+    pub game: Option<GameName>,
+
+    /// By which kichwa captured seeds enter, in Kujifunza [default with --game: sustain]
+    #[arg(long, value_enum)]
+    pub kichwa: Option<KichwaName>,
+
+    /// Positions to measure turns on
+    #[arg(long, value_name = "N", default_value_t = 100_000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub positions: u32,
+
+    /// Random games to measure
+    #[arg(long, value_name = "N", default_value_t = 20_000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub games: u32,
+
+    /// Runs of which the fastest counts
+    #[arg(long, value_name = "N", default_value_t = 9,
+        value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub repeats: u32,
+
+    /// Settles the positions and the games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
 }
 
 #[derive(Debug, Args)]

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 failed (a vector does not agree, a record is not one), 2 wrong use.
 
 mod arguments;
+mod bench;
 mod files;
 mod moves;
 mod perft;
@@ -69,6 +70,7 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Vectors { files } => vectors::run(&files, &mut out)?,
         Command::Moves(options) => moves::run(&options, &mut out)?,
         Command::Replay(options) => replay::run(&options, &mut out)?,
+        Command::Bench(options) => bench::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)

@@ -9,6 +9,8 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
+//! [`packed`] has the rules once more, for programs that try many turns.
+//!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
 //! use mbili::rules::{Game, KichwaRule, Rules};
@@ -24,6 +26,7 @@
 
 mod eval;
 mod levels;
+pub mod packed;
 mod search;
 mod table;
 #[cfg(test)]

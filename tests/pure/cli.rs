@@ -1,5 +1,7 @@
 //! The program itself: what each subcommand prints, and its exit codes.
 
+mod bench;
+
 use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -59,10 +61,10 @@ const START: &str = "[ 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2
 #[test]
 fn help_tells_every_subcommand_with_examples() {
     let help = done(&["--help"]);
-    for word in ["play", "perft", "vectors", "moves", "replay", "Exit codes", "Examples"] {
+    for word in ["play", "perft", "vectors", "moves", "replay", "bench", "Exit codes", "Examples"] {
         assert!(help.contains(word), "{word}: {help}");
     }
-    for subcommand in ["perft", "vectors", "moves", "replay"] {
+    for subcommand in ["perft", "vectors", "moves", "replay", "bench"] {
         let help = done(&[subcommand, "--help"]);
         assert!(help.contains("Example") && help.contains(&format!("mbili {subcommand}")));
     }
@@ -105,11 +107,19 @@ fn wrong_use_is_explained() {
         (&["moves", "--game", "djenon", "--colour"], "--colour"),
         (&["moves", "--game", "djenon", "--position", START], "--position: line 1"),
         (&["moves", "--game", "djenon", "--position", "x", "--record", "y"], "cannot be used with"),
-        (&["foo", "bar"], "`foo` is none of the subcommands (play, perft, vectors, moves, replay)"),
+        (
+            &["foo", "bar"],
+            "`foo` is none of the subcommands (play, perft, vectors, moves, replay, bench)",
+        ),
         (&["moves", "bar"], "unexpected argument 'bar'"),
         (&["vectors"], "FILE"),
         (&["replay"], "FILE"),
         (&["replay", "x", "--language", "xx"], "en or sw"),
+        (&["bench", "--positions", "0"], "not in 1..="),
+        (&["bench", "--games", "many"], "invalid digit"),
+        (&["bench", "--seed", "x"], "invalid digit"),
+        (&["bench", "--game", "djenon", "--kichwa", "first"], "no kichwa"),
+        (&["bench", "corpus.txt"], "unexpected argument"),
     ] {
         let complaint = wrong_use(arguments);
         assert!(complaint.contains(why), "{arguments:?}: {complaint}");

@@ -36,6 +36,15 @@ fn input_and_screens_write_intents_only() {
 }
 
 #[test]
+fn unsafe_code_stands_in_the_packed_engine_only() {
+    let mut all = sources("src");
+    assert!(all.iter().any(|source| !source.lines_with(&["unsafe"]).is_empty()));
+    all.extend(sources("tests"));
+    all.extend(sources("benches"));
+    assert_none(arrows::unsafety(&all));
+}
+
+#[test]
 fn nothing_is_left_open() {
     let mut all = sources("src");
     all.extend(sources("tests"));
@@ -150,6 +159,15 @@ fn planted_write_is_found() {
     assert_eq!(intents(ui, "fn f(mut playback: ResMut<Playback>) {}"), 1);
     assert_eq!(intents("src/app/input/mod.rs", "fn f(s: ResMut<NextState<Screen>>) {}"), 1);
     assert_eq!(intents("src/app/sowing/mod.rs", "fn f(s: ResMut<Playback>) {}"), 0);
+}
+
+#[test]
+fn planted_unsafe_code_is_found() {
+    let faults = |path: &str, text: &str| arrows::unsafety(&[Source::new(path, text)]).len();
+    assert_eq!(faults("src/engine/packed/vectors/mod.rs", "fn f() { unsafe { g() } }"), 0);
+    assert_eq!(faults("src/engine/search.rs", "fn f() { unsafe { g() } }"), 1);
+    assert_eq!(faults("src/engine/search.rs", "#[allow(unsafe_code)] fn f() {}"), 1);
+    assert_eq!(faults("src/rules/sow.rs", "// unsafe\nfn f() -> &'static str { \"unsafe\" }"), 0);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod cli;
 mod engine;
 mod house;
 mod notation;
+mod packed;
 mod properties;
 mod records;
 mod rules;

@@ -4,7 +4,7 @@
 //! `MBILI_PROOF_TURNS` sets how many turns are checked, all games together, and `MBILI_PROOF_SEED`
 //! the seed; each game prints a line with its counts. `scripts/prove rules-properties` runs millions.
 
-mod boards;
+pub mod boards;
 mod turns;
 
 use crate::setting;

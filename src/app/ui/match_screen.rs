@@ -72,10 +72,8 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
             players(ui, at, room);
             players::scale(ui, at);
             ui.add_space(2.0 * theme::unit(ui));
-            players::status(ui, at);
+            players::status(ui, at, |ui| notices::in_panel(ui, at.view, memory, at.words));
             players::live(ui, at);
-            // Whose turn it is stays in sight above whatever the program has to say.
-            notices::in_panel(ui, at.view, memory, at.words);
             intents.extend(story::draw(ui, at, memory));
         }
         Part::Footer => {

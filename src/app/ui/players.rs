@@ -96,7 +96,7 @@ pub fn scale(ui: &mut Ui, at: &AtTable) {
 }
 
 /// What is going on, in a few words.
-pub fn status(ui: &mut Ui, at: &AtTable) {
+pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
     let (playing, words) = (at.playing, at.words);
     let stage = at.view.stage;
     let (main, second) = match (stage.turn, playing.to_move()) {
@@ -114,6 +114,8 @@ pub fn status(ui: &mut Ui, at: &AtTable) {
         (_, None) => (ending(at), String::new()),
     };
     paint::paragraph(ui, &main, Face::Title, 1.3, theme::INK);
+    // What the program has to say comes after whose turn it is, and before all that can wait.
+    notice(ui);
     if !second.is_empty() {
         paint::paragraph(ui, &second, Face::Text, 0.92, theme::INK_SOFT);
     }
