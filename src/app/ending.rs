@@ -1,12 +1,16 @@
 //! The end from outside: a signal ends the program as the player would, with everything saved.
 //!
-//! A second signal does not wait for that.
+//! Another signal, a while later, does not wait for that.
 
 use super::Phase;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// A terminal that is closed, or a session that ends, may send several signals at once: they are one.
+const ONE_END: Duration = Duration::from_secs(1);
 
 /// Whether a signal has come.
 static ASKED: AtomicBool = AtomicBool::new(false);
@@ -26,9 +30,11 @@ pub(super) fn listen() {
         return;
     }
     let waits = std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        let mut first: Option<Instant> = None;
         while signals.wait().is_ok() {
-            if ASKED.swap(true, Ordering::SeqCst) {
-                std::process::exit(i32::from(super::storage::UNSAVED));
+            ASKED.store(true, Ordering::SeqCst);
+            if first.get_or_insert_with(Instant::now).elapsed() > ONE_END {
+                std::process::exit(1);
             }
             if let Some(wake) = WAKE.get() {
                 wake();

@@ -50,7 +50,7 @@ impl Notice {
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Notices(pub Vec<Notice>);
 
-/// With the first of each two, the second is no longer true.
+/// Of each two, the one that comes later makes the other untrue.
 const WORKS_AGAIN: [(&str, &str); 2] = [
     ("notice-match-saved-again", "notice-match-unsaved"),
     ("notice-settings-saved-again", "notice-settings-unsaved"),
@@ -65,8 +65,12 @@ pub(super) fn collect(
         notices.0.retain(|notice| !notice.is_needless(&settings));
     }
     for notice in arriving.read() {
-        if let Some((_, past)) = WORKS_AGAIN.iter().find(|(again, _)| *again == notice.key) {
-            notices.0.retain(|known| known.key != *past);
+        for (again, unsaved) in WORKS_AGAIN {
+            if notice.key == again {
+                notices.0.retain(|known| known.key != unsaved);
+            } else if notice.key == unsaved {
+                notices.0.retain(|known| known.key != again);
+            }
         }
         if !notices.0.contains(notice) && !notice.is_needless(&settings) {
             bevy::log::warn!("{}: {:?}", notice.key, notice.arguments);

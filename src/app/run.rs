@@ -71,10 +71,15 @@ fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
         Ok(AppExit::Error(code)) if code.get() == GRAPHICS_LOST => {
             Err((GRAPHICS_LOST, words.get("startup-graphics-lost")))
         }
-        Ok(AppExit::Error(code)) => {
+        Ok(AppExit::Error(code)) if code.get() == storage::UNSAVED => {
             let log = folders.map(|folders| folders.data.join("log").display().to_string());
             let log = log.unwrap_or_default();
-            Err((code.get(), words.with("startup-unsaved", &[("folder", (&log).into())])))
+            Err((1, words.with("startup-unsaved", &[("folder", (&log).into())])))
+        }
+        // The window's loop failed: the display is gone, for instance.
+        Ok(AppExit::Error(_)) => {
+            let message = startup::last_panic().unwrap_or_default();
+            Err(failed(startup::sentence_for(words, &message)))
         }
         Err(payload) => Err(failed(startup::sentence_for(words, &startup::message_of(&*payload)))),
     }

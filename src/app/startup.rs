@@ -133,9 +133,14 @@ pub(super) fn hear_of_panics() {
     }));
 }
 
+/// The last panic, if there was one.
+pub(super) fn last_panic() -> Option<String> {
+    LAST_PANIC.lock().ok().and_then(|last| last.clone())
+}
+
 pub(super) fn message_of(payload: &(dyn Any + Send)) -> String {
-    let last = LAST_PANIC.lock().ok().and_then(|last| last.clone());
-    last.or_else(|| payload.downcast_ref::<String>().cloned())
+    last_panic()
+        .or_else(|| payload.downcast_ref::<String>().cloned())
         .or_else(|| payload.downcast_ref::<&str>().map(|text| (*text).to_owned()))
         .unwrap_or_else(|| "unknown".into())
 }

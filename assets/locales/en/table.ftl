@@ -50,7 +50,7 @@ match-sowing = { $person ->
     [computer] The computer is sowing
    *[other] { $name } is sowing
 }
-match-replaying = Showing the last turn again
+match-replaying = A turn is shown again
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } won
 match-in-hand = { $seeds } in hand
@@ -112,6 +112,7 @@ match-skip = Skip
 match-speed = Speed
 match-speed-value = { $speed }×
 match-replay = Replay last turn
+match-replay-picked = Replay this turn
 match-menu = Menu
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -219,6 +220,10 @@ help-key-end = End
 help-key-end-does = Skip to the end of the turn.
 help-key-replay = L
 help-key-replay-does = Show the last turn again.
+help-key-step = , and .
+help-key-step-does = Back and on by one seed.
+help-key-lap = < and >
+help-key-lap-does = Back and on by one lap.
 help-key-speed = + and -
 help-key-speed-does = Faster and slower.
 help-key-counts = N

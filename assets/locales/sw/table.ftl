@@ -46,7 +46,7 @@ match-sowing = { $person ->
     [computer] Kompyuta inasambaza
    *[other] { $name } anasambaza
 }
-match-replaying = Zamu iliyopita inaonyeshwa tena
+match-replaying = Zamu inaonyeshwa tena
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } zimeliwa
 match-in-hand = { $seeds } mkononi
@@ -100,6 +100,7 @@ match-skip = Ruka
 match-speed = Kasi
 match-speed-value = { $speed }×
 match-replay = Onyesha tena zamu iliyopita
+match-replay-picked = Onyesha tena zamu hii
 match-menu = Menyu
 
 ## What the marks on the board mean
@@ -202,6 +203,10 @@ help-key-end = End
 help-key-end-does = Ruka hadi mwisho wa zamu.
 help-key-replay = L
 help-key-replay-does = Onyesha tena zamu iliyopita.
+help-key-step = , na .
+help-key-step-does = Nyuma na mbele kete moja.
+help-key-lap = < na >
+help-key-lap-does = Nyuma na mbele mzunguko mmoja.
 help-key-speed = + na -
 help-key-speed-does = Kasi zaidi na polepole zaidi.
 help-key-counts = N

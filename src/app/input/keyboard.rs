@@ -2,7 +2,7 @@
 
 use crate::app::session::{Intent, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings};
-use crate::app::sowing::Stage;
+use crate::app::sowing::{Stage, Stride};
 use crate::app::space::{BoardView, goes_right, pit_centre};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
@@ -63,6 +63,10 @@ pub(super) fn keys(
                     ("u", false) | ("z", true) => Some(Intent::Undo),
                     ("r", false) | ("y", true) => Some(Intent::Redo),
                     ("l", false) => Some(Intent::ReplayLast),
+                    (",", _) => Some(Intent::StepBack(Stride::Seed)),
+                    (".", _) => Some(Intent::StepOn(Stride::Seed)),
+                    ("<" | ";", _) => Some(Intent::StepBack(Stride::Lap)),
+                    (">" | ":", _) => Some(Intent::StepOn(Stride::Lap)),
                     ("m", false) => change(&|s| Change::Muted(!s.muted)),
                     ("n", false) => change(&|s| Change::Counts(!s.counts)),
                     ("+" | "=", _) => change(&|s| Change::Speed(s.speed_beside(1))),

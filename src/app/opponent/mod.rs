@@ -130,7 +130,8 @@ fn think(
     let action = match answer {
         Ok(answer) => answer.map(|answer| answer.action),
         Err(_) => {
-            error!("the engine failed at {position:?}; a legal move is played instead");
+            let panic = super::startup::last_panic().unwrap_or_default();
+            error!("the engine failed at {position:?}; a legal move is played instead: {panic}");
             None
         }
     };

@@ -114,7 +114,7 @@ impl Session<'_, '_> {
                     self.begin(place, setup);
                 }
             }
-            Intent::ToTitle => self.to_title(place),
+            Intent::ToTitle => self.leave(place),
             Intent::Open(modal) => {
                 place.step(Step::Open(*modal));
             }
@@ -133,6 +133,8 @@ impl Session<'_, '_> {
                     self.pointing.named = *pit;
                 }
             }
+            // Whatever lies over the board by now, the pointer has left it.
+            Intent::Point(None) if self.pointing.pit.is_some() => self.pointing.pit = None,
             Intent::Point(_)
             | Intent::Tap(_)
             | Intent::Aim(_)
@@ -190,7 +192,7 @@ impl Session<'_, '_> {
             (Screen::Match, Modal::None) => {
                 place.step(Step::Open(Modal::Pause));
             }
-            (Screen::NewMatch | Screen::Results, Modal::None) => self.to_title(place),
+            (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);
             }
@@ -198,7 +200,7 @@ impl Session<'_, '_> {
     }
 
     /// The match is kept, and a fresh board lies on the table: nothing of a turn stays in the air.
-    fn to_title(&mut self, place: &mut Place) {
+    fn leave(&mut self, place: &mut Place) {
         if !place.step(Step::ToTitle) {
             return;
         }

@@ -116,8 +116,9 @@ impl Playback {
                 strip.skip();
             }
         }
-        self.paused = true;
-        self.strips.front_mut().is_some_and(|strip| strip.step_back(stride))
+        let back = self.strips.front_mut().is_some_and(|strip| strip.step_back(stride));
+        self.paused |= back;
+        back
     }
 
     /// Goes a step on in what is being shown; at its end it is over.

@@ -39,7 +39,7 @@ use std::time::Duration;
 const MOST_WAIT: Duration = Duration::from_secs(3);
 
 /// The program ends with this code when something could not be saved to the last.
-pub(super) const UNSAVED: u8 = 1;
+pub(super) const UNSAVED: u8 = 4;
 
 /// Reads the settings and the list of unfinished matches, and from then on keeps what changes.
 ///
@@ -129,12 +129,15 @@ fn resume(
 fn put_on_table(
     screen: Res<State<Screen>>,
     modal: Res<State<Modal>>,
+    next: (Res<NextState<Screen>>, Res<NextState<Modal>>),
     mut storage: ResMut<Storage>,
     mut loaded: MessageWriter<Loaded>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (screen, modal) = (*screen.get(), *modal.get());
-    if screen == Screen::Boot {
+    // On the way somewhere else it is not yet known whether the table will be free.
+    let stays = matches!((&*next.0, &*next.1), (NextState::Unchanged, NextState::Unchanged));
+    if screen == Screen::Boot || !stays {
         return;
     }
     let free = screen != Screen::Match && after(screen, modal, Step::MatchBegan).is_some();

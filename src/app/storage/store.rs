@@ -259,7 +259,10 @@ impl Storage {
             }
             self.unsaved.remove(id);
         }
-        self.telling.works_again("notice-match-unsaved", "notice-match-saved-again");
+        // Not as long as another match still waits for the disk.
+        if self.unsaved.is_empty() {
+            self.telling.works_again("notice-match-unsaved", "notice-match-saved-again");
+        }
     }
 
     fn take_listing(&mut self, listing: matches::Listing) {

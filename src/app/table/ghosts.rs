@@ -67,6 +67,9 @@ pub(super) fn show(
     mut seeds: Query<(&GhostSeed, &mut Transform, &mut Visibility), Without<GhostArc>>,
     mut shown: Local<Option<(PreviewMarks, Option<Board>, Side)>>,
 ) {
+    if !preview.is_changed() && !view.is_changed() {
+        return;
+    }
     let near = view.near.unwrap_or(Side::South);
     let next = (preview.clone(), view.board, near);
     if shown.as_ref() == Some(&next) {

@@ -10,7 +10,7 @@ use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 15] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
@@ -19,6 +19,8 @@ const KEYS: [(&str, &str); 13] = [
     ("help-key-redo", "help-key-redo-does"),
     ("help-key-end", "help-key-end-does"),
     ("help-key-replay", "help-key-replay-does"),
+    ("help-key-step", "help-key-step-does"),
+    ("help-key-lap", "help-key-lap-does"),
     ("help-key-speed", "help-key-speed-does"),
     ("help-key-counts", "help-key-counts-does"),
     ("help-key-mute", "help-key-mute-does"),

@@ -80,7 +80,7 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
             if room == Room::Enough {
                 players::nameplate(ui, at, at.near);
             }
-            intents.extend(controls(ui, at, room));
+            intents.extend(controls(ui, at, memory, room));
         }
     });
     intents
@@ -129,7 +129,7 @@ fn players(ui: &mut Ui, at: &AtTable, room: Room) {
 }
 
 /// Playback, undo and the menu.
-fn controls(ui: &mut Ui, at: &AtTable, room: Room) -> Vec<Intent> {
+fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Intent> {
     let mut intents = Vec::new();
     let (view, words) = (at.view, at.words);
     if room != Room::Little {
@@ -137,7 +137,7 @@ fn controls(ui: &mut Ui, at: &AtTable, room: Room) -> Vec<Intent> {
         let wanted = widgets::progress(ui, "progress", &name, view.stage.progress);
         intents.extend(wanted.map(Intent::Seek));
     }
-    let mut entries = entries(at, room);
+    let mut entries = entries(at, memory, room);
     ui.scope(|ui| {
         let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
         ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -161,7 +161,7 @@ fn controls(ui: &mut Ui, at: &AtTable, room: Room) -> Vec<Intent> {
     intents
 }
 
-fn entries(at: &AtTable, room: Room) -> Vec<Entry> {
+fn entries(at: &AtTable, memory: &Memory, room: Room) -> Vec<Entry> {
     let (stage, settings, playing) = (at.view.stage, at.view.settings, at.playing);
     let moving = stage.is_moving();
     let speed = settings.speed_place();
@@ -174,9 +174,13 @@ fn entries(at: &AtTable, room: Room) -> Vec<Entry> {
     let undo = Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo);
     let redo = Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo);
     let menu = Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause));
+    // A turn that was picked in the list is the one to see again.
+    let picked = memory.told_turn.filter(|&turn| turn < playing.turns.len());
+    let replay = picked.map_or(Intent::ReplayLast, Intent::Replay);
+    let name_of_replay = if picked.is_some() { "match-replay-picked" } else { "match-replay" };
     let mut entries = vec![
         // As on any player: back to the beginning, go or stop, on to the end.
-        Entry::sign("replay", "⏮", "match-replay", told, Intent::ReplayLast),
+        Entry::sign("replay", "⏮", name_of_replay, told, replay),
         Entry::sign("pause", sign, name, moving, Intent::TogglePlayback),
         Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
     ];

@@ -168,6 +168,8 @@ impl Sheet {
             ui.data_mut(|data| data.insert_temp(id, measured));
             ui.ctx().request_discard("a sheet was measured");
             ui.ctx().request_repaint();
+        } else if settled && heights.restless > 0 {
+            ui.data_mut(|data| data.insert_temp(id, measured));
         }
         rect
     }
