@@ -48,14 +48,14 @@ fn past_the_board(p: vec2<f32>, half: vec2<f32>, run: vec2<f32>, to_board: f32) 
     return smoothstep(-soft, 0.6 * soft, out);
 }
 
-// The shadow of the door frame on the wall, by the place along the wall and the height on it: a jamb with
-// carved lobes, a gap, and the door's leaf. Far out of focus.
-fn frame_shadow(x: f32, high: f32) -> f32 {
-    let lobes = abs(sin(high * 2.9 + 0.5));
-    let at = x + 0.55 * high;
-    let jamb = smoothstep(-4.35, -3.75, at - 0.34 * lobes);
-    let gap = smoothstep(-5.35, -5.1, at) * (1.0 - smoothstep(-5.0, -4.7, at));
-    return max(jamb, 0.8 * gap);
+// The light on the wall, by the place along it and the height: what comes through the door between two
+// jambs with carved lobes, and a slit of it beside the door's leaf. Far out of focus.
+fn through_the_door(x: f32, high: f32) -> f32 {
+    let lobes = 0.30 * abs(sin(high * 2.6 + 0.7));
+    let at = x + 0.5 * high;
+    let door = smoothstep(-3.9, -3.2, at - lobes) * (1.0 - smoothstep(2.5, 3.2, at + lobes));
+    let slit = smoothstep(3.75, 4.05, at) * (1.0 - smoothstep(4.2, 4.6, at));
+    return door + 0.7 * slit;
 }
 
 @fragment
@@ -88,6 +88,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let cove = (1.0 - lagoon()) * exp(-max(to_wall, 0.0) * 0.9) * exp(-max(high, 0.0) * 0.8);
     var open = 1.0 - 0.55 * cove;
 
+    // A swept yard keeps the broom's arcs.
+    let swept = sin(16.0 * length(p - vec2(round(p.x / 7.0) * 7.0, 9.0 + 3.0 * wide)) + 5.0 * fine);
+    colour *= 1.0 + 0.035 * lagoon() * swept;
+
     // By the lagoon: sand that grows wet, then water, with the sky in it.
     let water = lagoon() * smoothstep(0.10, -0.35, to_wall + 0.5 * (wobble - 0.5));
     let wet = lagoon() * smoothstep(1.3, 0.0, to_wall);
@@ -103,8 +107,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let tile = vec2(p.x, abs(p.y)) / ground.place.z;
     let leaf = textureSampleLevel(weave, grain_sampler, tile, max(log2(pixel / ground.place.z * 512.0) - 0.35, 0.0));
     let dye = leaf.g * 2.0 - 1.0;
-    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.92);
-    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.90);
+    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.80);
+    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.74);
     mat *= leaf.r * 2.0 * (0.86 + 0.28 * wide);
     // A hem, bound over with dyed leaf.
     let bound = abs(fract((select(p.x, p.y, to_board - to_mat > 5.0) + p.y) * 3.2) - 0.5);
@@ -124,14 +128,16 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     let run = to_sun.xz * (ground.straw.w / to_sun.y) * seat;
     var sunny = past_the_board(p, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
-    sunny *= mix(1.0, frame_shadow(p.x, high), (1.0 - lagoon()) * smoothstep(0.0, 1.0, upright) );
+    let wall = (1.0 - lagoon()) * (1.0 - evening()) * smoothstep(0.75, 0.2, to_wall);
+    sunny *= mix(1.0, through_the_door(p.x, high), wall);
     // Under palms the light falls in spots, but not on the board's own place.
-    let fronds = smoothstep(0.42, 0.60, cloud(p * vec2(0.16, 0.12) + vec2(0.1, 0.7), 1.5));
+    let fronds = smoothstep(0.40, 0.64, 0.7 * cloud(p * vec2(0.10, 0.08) + vec2(0.1, 0.7), 3.0) + 0.3 * cloud(p * vec2(0.31, 0.16), 3.0));
     sunny *= mix(1.0, fronds, lagoon() * smoothstep(0.0, 1.2, to_board));
 
     // The bench falls back into the shade.
     let away = length(p / (ground.sizes.zw + vec2(2.6, 3.0)));
-    let fall = mix(1.0, mix(0.42, 0.30, evening()), smoothstep(0.62, 1.9, away));
+    let below = smoothstep(0.1, -1.5, high);
+    let fall = (1.0 - 0.6 * below) * mix(1.0, mix(0.42, 0.30, evening()), smoothstep(0.62, 1.9, away));
 
     pbr.material.base_color = vec4(colour, 1.0);
     pbr.material.perceptual_roughness = mix(0.95, 0.62, on_mat * (1.0 - hem));

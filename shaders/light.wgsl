@@ -62,7 +62,8 @@ fn doorway(place: vec3<f32>, to_sun: vec3<f32>) -> f32 {
     let along = dot(on_board, ahead);
     let across = dot(on_board, vec2(-ahead.y, ahead.x));
     let pool = surroundings.pool;
-    let out = length(vec2(along / pool.x, across / pool.y));
+    // A lantern's pool lies nearer to the lantern.
+    let out = length(vec2((along - 1.1 * evening()) / pool.x, across / pool.y));
     return mix(1.0, pool.w, smoothstep(1.0 - pool.z, 1.0 + pool.z, out));
 }
 
@@ -110,6 +111,11 @@ fn spot(number: i32, count: f32) -> vec2<f32> {
     return sqrt((f32(number) + 0.5) / count) * vec2(cos(angle), sin(angle));
 }
 
+// Which of the two lights is the key light: the other shines straight down.
+fn key_light() -> u32 {
+    return select(0u, 1u, lights.directional_lights[0].direction_to_light.y > 0.995);
+}
+
 // How much of a light the seeds let through to a place, over a disc of this radius in units of the room.
 // The general function also keeps a way for soft shadows ready, which costs software rendering dear even
 // where it is not taken.
@@ -153,7 +159,7 @@ fn thrown_back(in: PbrInput, to_light: vec3<f32>, f0: f32) -> vec3<f32> {
 
 // Where the key light stands.
 fn to_the_sun() -> vec3<f32> {
-    return lights.directional_lights[0].direction_to_light;
+    return lights.directional_lights[key_light()].direction_to_light;
 }
 
 // The colour of a place in the light. `open` is how much of what comes from everywhere reaches it, `sunny`
@@ -162,7 +168,7 @@ fn lit(in: PbrInput, open: f32, sunny: f32, shade: f32, shadow: f32) -> vec4<f32
     let f0 = 0.16 * in.material.reflectance.x * in.material.reflectance.x;
     let albedo = in.material.base_color.rgb;
     let to_sun = to_the_sun();
-    let key = lights.directional_lights[0].color.rgb
+    let key = lights.directional_lights[key_light()].color.rgb
         * (doorway(in.world_position.xyz, to_sun) * shadow * sunny);
     // The opening stands opposite the key light.
     let to_opening = normalize(vec3(-0.8 * to_sun.x, surroundings.opening.w, -1.4 * to_sun.z));
@@ -184,8 +190,8 @@ fn lit(in: PbrInput, open: f32, sunny: f32, shade: f32, shadow: f32) -> vec4<f32
 
 // The same, with seeds about and ready for the screen.
 fn finished(in: PbrInput, open: f32, sunny: f32) -> vec4<f32> {
-    let shade = between_seeds(in, 1u, 0.058, surroundings.kind.y);
-    let shadow = between_seeds(in, 0u, 0.014, surroundings.kind.x);
+    let shade = between_seeds(in, 1u - key_light(), 0.058, surroundings.kind.y);
+    let shadow = between_seeds(in, key_light(), 0.014, surroundings.kind.x);
     return main_pass_post_lighting_processing(in, lit(in, open, sunny, shade, shadow));
 }
 

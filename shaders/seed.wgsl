@@ -33,7 +33,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let number = get_tag(in.instance_index);
     let tint = chance(number, 1u);
     let old = chance(number, 2u);
-    let light = 0.80 + 0.36 * chance(number, 3u);
+    let light = 0.66 + 0.34 * chance(number, 3u);
     let q = in.world_position.xyz;
     let small = fwidth(in.uv.y);
 

@@ -75,7 +75,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let across = fract(around) - 0.5;
     let down = fract(far * 2.6 + 0.35 + 0.25 * (own(stroke, number) - 0.5)) - 0.5;
     let gouge = wood.finish.w * carved * smoothstep(0.06, 0.3, far) * (1.0 - smoothstep(0.84, 0.97, far));
-    let scoop = (vec2(-outward.y, outward.x) * across * 0.30 + outward * (down * 0.16 + 0.10 * (own(stroke, number + 3.0) - 0.5))) * gouge;
+    let scoop = (vec2(-outward.y, outward.x) * across * 0.46 + outward * (down * 0.24 + 0.14 * (own(stroke, number + 3.0) - 0.5))) * gouge;
     tilt -= vec3(scoop.x, 0.0, scoop.y);
     colour *= 1.0 + gouge * 0.10 * (own(stroke, number + 1.0) - 0.5);
 
@@ -104,7 +104,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     in_ = select(in_, vec3(0.0, 0.0, -turned.y), corner);
     in_ = select(in_, vec3(0.0, -1.0, 0.0), side > 0.5);
     tilt -= run * slope.x + in_ * slope.y;
-    let openness = mix(1.0, cut.a, has);
+    let openness = mix(1.0, cut.a * cut.a, has);
     let raised = (cut.b - 0.5) * has;
 
     // Oil and hands have darkened the bowls, dirt lies in the cuts, and all that stands out is polished.
@@ -124,6 +124,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
             + 0.30 * (1.0 - openness), 0.28, 0.95);
 
     var out: FragmentOutput;
-    out.color = finished(pbr, open * openness, over_the_rim(q, to_the_sun(), hollow));
+    let sunny = select(over_the_rim(q, to_the_sun(), hollow), 1.0, edge < 0.3);
+    out.color = finished(pbr, open * openness, sunny);
     return out;
 }

@@ -1,7 +1,7 @@
 //! The light: its kind by place and time of day, and how much of it the machine draws.
 //!
-//! Two lights throw shadows, and our shaders (see shaders/light.wgsl) know them by their order: the key
-//! light first, and second one that shines straight down and is never seen itself; its shade tells how
+//! Two lights throw shadows, and our shaders (see shaders/light.wgsl) tell them apart by where they stand:
+//! the key light, and one that shines straight down and is never seen itself; its shade tells how
 //! much of the sky the seeds hide from each other and from the wood.
 
 use super::camera::{Standing, TableCamera};

@@ -75,7 +75,7 @@ impl Packing {
     pub fn settle() {
         for count in [6, 14] {
             for packing in ROUND.iter().chain(&HOUSE).chain([&HAND]) {
-                packing.lie(0, count);
+                let _ = packing.lie(0, count);
             }
         }
     }

@@ -29,17 +29,17 @@ pub(super) fn wood(style: Style, textures: &Textures, relief: Handle<Image>) -> 
     let (early, late, deep, [bands, pores], [fine, heart], finish) = match style {
         // Old mvule, dark with oil and age.
         Style::Zanzibar => (
-            colour(138, 86, 50),
-            colour(84, 46, 26),
-            colour(34, 18, 10),
+            colour(110, 66, 38),
+            colour(64, 34, 19),
+            colour(26, 14, 8),
             [0.80, 0.55],
             [0.42, 3.4],
             Vec4::new(0.56, 0.42, 1.0, 0.8),
         ),
         // Mninga, planed, not yet handled for long.
         Style::School => (
-            colour(182, 118, 70),
-            colour(136, 76, 42),
+            colour(160, 104, 62),
+            colour(116, 66, 38),
             colour(70, 36, 20),
             [0.75, 0.45],
             [0.50, 2.4],
@@ -83,7 +83,7 @@ pub(super) fn nut(board: Board, textures: &Textures) -> Nut {
         base: StandardMaterial { perceptual_roughness: 0.4, reflectance: 0.48, ..default() },
         extension: SeedExtension {
             green: colour(126, 136, 108).with_w(rows(board)),
-            grey: colour(164, 164, 152),
+            grey: colour(154, 156, 143),
             umber: colour(140, 116, 84),
             grain: textures.grain.clone(),
             surroundings: Surroundings::default(),

@@ -83,12 +83,12 @@ fn radiance(place: Place, mood: Mood, to: Vec3) -> Vec3 {
         }
         // The last of the sky; the lantern's light comes back warm from the wall and the mat.
         (Place::Baraza, Mood::Evening) => {
-            Vec3::new(0.26, 0.40, 1.0) * (230.0 * lobe(Vec3::new(0.6, 0.6, 0.5), 1.6))
+            Vec3::new(0.24, 0.40, 1.0) * (420.0 * lobe(Vec3::new(0.6, 0.6, 0.5), 1.6))
                 + Vec3::new(1.0, 0.55, 0.26) * (70.0 * below)
                 + Vec3::new(1.0, 0.60, 0.30) * (90.0 * lobe(Vec3::new(-1.0, 0.3, -0.3), 4.0))
         }
         (Place::Yard, Mood::Evening) => {
-            Vec3::new(0.22, 0.52, 0.86) * (210.0 * lobe(Vec3::new(0.3, 0.8, 0.3), 1.6))
+            Vec3::new(0.20, 0.50, 0.86) * (360.0 * lobe(Vec3::new(0.3, 0.8, 0.3), 1.6))
                 + Vec3::new(0.25, 0.50, 0.66) * (120.0 * behind)
                 + Vec3::new(1.0, 0.58, 0.28) * (70.0 * below)
                 + Vec3::new(1.0, 0.62, 0.32) * (70.0 * lobe(Vec3::new(-1.0, 0.3, 0.0), 4.0))
@@ -159,10 +159,10 @@ impl Surroundings {
                 (Vec4::new(240.0, 300.0, 270.0, 0.95), Vec4::new(7.0, 6.4, 0.35, 0.55))
             }
             (Place::Baraza, Mood::Evening) => {
-                (Vec4::new(38.0, 58.0, 130.0, 0.8), Vec4::new(6.0, 6.0, 0.85, 0.02))
+                (Vec4::new(40.0, 66.0, 160.0, 0.8), Vec4::new(4.9, 4.5, 0.80, 0.04))
             }
             (Place::Yard, Mood::Evening) => {
-                (Vec4::new(30.0, 70.0, 110.0, 0.8), Vec4::new(6.0, 6.0, 0.85, 0.02))
+                (Vec4::new(30.0, 74.0, 130.0, 0.8), Vec4::new(4.9, 4.5, 0.80, 0.04))
             }
         };
         Surroundings {

@@ -83,10 +83,9 @@ pub fn texel(u: f32, v: f32) -> Texel {
 fn dyes(own: i32, over: bool, v: f32) -> (f32, f32) {
     let diamonds = v.rem_euclid(1.0) < 0.5;
     match (diamonds, own.rem_euclid(12)) {
-        (true, 0..=2) => (1.0, 0.0),
+        (true, 0 | 1) => (1.0, 0.0),
         (true, 6) => (0.0, 1.0),
-        (false, 4) if over => (0.0, 0.9),
-        (false, 8) if !over => (0.0, 0.9),
+        (false, 5) => (0.0, if over { 0.9 } else { 0.0 }),
         _ => (0.0, 0.0),
     }
 }
