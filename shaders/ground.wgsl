@@ -130,6 +130,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var sunny = past_the_board(p, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
     let wall = (1.0 - lagoon()) * (1.0 - evening()) * smoothstep(0.75, 0.2, to_wall);
     sunny *= mix(1.0, through_the_door(p.x, high), wall);
+    // A lantern lights the board and the mat, and little else.
+    sunny *= mix(1.0, 0.22, evening() * smoothstep(-0.5, 1.3, to_mat));
     // Under palms the light falls in spots, but not on the board's own place.
     let fronds = smoothstep(0.40, 0.64, 0.7 * cloud(p * vec2(0.10, 0.08) + vec2(0.1, 0.7), 3.0) + 0.3 * cloud(p * vec2(0.31, 0.16), 3.0));
     sunny *= mix(1.0, fronds, lagoon() * smoothstep(0.0, 1.2, to_board));

@@ -1,6 +1,5 @@
 //! How the table looks: which board lies there, and in what light.
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// The time of day at the table.
@@ -33,13 +32,4 @@ pub enum BoardStyle {
 impl BoardStyle {
     /// All boards of Bao.
     pub const ALL: [BoardStyle; 2] = [BoardStyle::Zanzibar, BoardStyle::School];
-}
-
-/// What the table shows.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Look {
-    /// The time of day.
-    pub mood: Mood,
-    /// The board of Bao.
-    pub board: BoardStyle,
 }

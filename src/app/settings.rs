@@ -1,5 +1,6 @@
 //! What a player can set, kept across starts. Reading and writing is `storage`'s business.
 
+use crate::app::look::{BoardStyle, Mood};
 use crate::words::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,10 @@ pub struct Settings {
     pub speed: f32,
     /// How much the machine is asked to draw.
     pub quality: Quality,
+    /// The time of day at the table.
+    pub mood: Mood,
+    /// The board of Bao.
+    pub board: BoardStyle,
     /// Text size in per cent, 75 to 200.
     pub text_size: u16,
     /// Cross-fades instead of flights.
@@ -131,6 +136,8 @@ impl Default for Settings {
             muted: false,
             speed: 1.0,
             quality: Quality::default(),
+            mood: Mood::default(),
+            board: BoardStyle::default(),
             text_size: 100,
             reduced_motion: false,
             full_screen: false,

@@ -4,7 +4,7 @@
 
 use super::table::stage;
 use bevy::prelude::*;
-use mbili::app::look::{Look, Mood};
+use mbili::app::look::Mood;
 use mbili::app::pictures::Studio;
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::sowing::Stage;
@@ -66,10 +66,9 @@ fn plain(size: UVec2) -> Studio {
     })
 }
 
-fn table(size: UVec2, quality: Quality, look: Look) -> Studio {
+fn table(size: UVec2, quality: Quality, mood: Mood) -> Studio {
     let mut studio = Studio::new(size, 1.0, |app| {
-        app.insert_resource(Settings { quality, ..Settings::default() });
-        app.insert_resource(look);
+        app.insert_resource(Settings { quality, mood, ..Settings::default() });
         app.add_plugins((mbili::app::core_plugin, mbili::app::table::plugin));
     });
     studio.run(2);
@@ -85,8 +84,7 @@ fn a_frame_costs_little_more_than_one_of_a_plain_scene() {
     let base = frame(&mut plain(size), measure);
     for (quality, most) in [(Quality::Low, 1.5), (Quality::Medium, 3.0), (Quality::High, 4.0)] {
         for mood in Mood::ALL {
-            let look = Look { mood, ..Look::default() };
-            let time = frame(&mut table(size, quality, look), measure);
+            let time = frame(&mut table(size, quality, mood), measure);
             println!("{quality:?}, {mood:?}: {time:.0} ms, plain scene {base:.0} ms");
             if measure {
                 assert!(time <= most * base, "{quality:?}, {mood:?}: {:.2} times", time / base);

@@ -2,7 +2,7 @@
 
 use super::table::stage;
 use bevy::prelude::*;
-use mbili::app::look::{BoardStyle, Look, Mood};
+use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
@@ -17,13 +17,14 @@ const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 fn studio(width: u32, height: u32, quality: Quality) -> Studio {
     let asks = |word| std::env::var("MBILI_SCENES").is_ok_and(|scenes| scenes.contains(word));
     let screens = asks("screens");
-    let look = Look {
+    let settings = Settings {
+        quality,
         mood: if asks("evening") { Mood::Evening } else { Mood::Day },
         board: if asks("school") { BoardStyle::School } else { BoardStyle::Zanzibar },
+        ..Settings::default()
     };
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
-        app.insert_resource(Settings { quality, ..Settings::default() });
-        app.insert_resource(look);
+        app.insert_resource(settings);
         if screens {
             app.add_plugins(mbili::app::table_plugin);
         } else {

@@ -7,7 +7,7 @@ mod scenes;
 
 pub use scenes::Scene;
 
-use super::look::Look;
+use super::look::{BoardStyle, Mood};
 use super::notices::Notices;
 use super::pictures::{NoPicture, Picture, Studio};
 use super::session::Intent;
@@ -54,10 +54,10 @@ pub fn want(studio: &mut Studio, intent: Intent) {
 
 /// Back to the title from wherever the last scene has led, in the default look.
 pub fn clear(studio: &mut Studio) {
+    look(studio, Mood::default(), BoardStyle::default());
     for _ in 0..8 {
         let world = studio.app().world_mut();
         world.resource_mut::<Notices>().0.clear();
-        world.insert_resource(Look::default());
         let screen = *world.resource::<State<Screen>>().get();
         let modal = *world.resource::<State<Modal>>().get();
         let next = match (screen, modal) {
@@ -66,6 +66,14 @@ pub fn clear(studio: &mut Studio) {
             _ => Intent::Close,
         };
         want(studio, next);
+    }
+}
+
+/// Puts a board on the table and a time of day around it.
+fn look(studio: &mut Studio, mood: Mood, board: BoardStyle) {
+    let mut settings = studio.app().world_mut().resource_mut::<Settings>();
+    if (settings.mood, settings.board) != (mood, board) {
+        (settings.mood, settings.board) = (mood, board);
     }
 }
 

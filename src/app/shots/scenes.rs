@@ -1,7 +1,7 @@
 //! The scenes, by name.
 
 use super::want;
-use crate::app::look::{BoardStyle, Look, Mood};
+use crate::app::look::{BoardStyle, Mood};
 use crate::app::pictures::Studio;
 use crate::app::session::{Intent, Loaded, Match, MatchSetup, Seat};
 use crate::app::sowing::Stage;
@@ -15,7 +15,8 @@ use crate::rules::{Action, Event, Game, KichwaRule, Pit, Position, Rules};
 pub struct Scene {
     /// Its name; also that of its file.
     pub name: &'static str,
-    look: Look,
+    mood: Mood,
+    board: BoardStyle,
     what: What,
 }
 
@@ -44,7 +45,7 @@ enum What {
 const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 
 const fn scene(name: &'static str, mood: Mood, board: BoardStyle, what: What) -> Scene {
-    Scene { name, look: Look { mood, board }, what }
+    Scene { name, mood, board, what }
 }
 
 impl Scene {
@@ -101,7 +102,7 @@ impl Scene {
 
     /// Lays the scene out, on a table at the title.
     pub fn lay(&self, studio: &mut Studio) {
-        studio.app().world_mut().insert_resource(self.look);
+        super::look(studio, self.mood, self.board);
         studio.run(1);
         let game = self.game();
         match self.what {

@@ -9,7 +9,7 @@ use super::materials::{Ground, Lit, Mark, Nut, Wood};
 use super::sky::{Surroundings, key};
 use super::spawn::Floor;
 use super::style::{Place, Style};
-use crate::app::look::{Look, Mood};
+use crate::app::look::Mood;
 use crate::app::settings::{Quality, Settings};
 use crate::rules::Side;
 use bevy::anti_alias::fxaa::Fxaa;
@@ -106,7 +106,6 @@ type Seen = (Place, Mood, Side, Quality);
 
 /// Puts the light of the place and the time of day on everything.
 pub(super) fn fall(
-    look: Res<Look>,
     settings: Res<Settings>,
     standing: Option<Res<Standing>>,
     (mut woods, mut nuts): (ResMut<Assets<Wood>>, ResMut<Assets<Nut>>),
@@ -117,18 +116,18 @@ pub(super) fn fall(
     mut fallen: Local<Option<Seen>>,
 ) {
     let Some(standing) = standing else { return };
-    let place = Style::of(standing.board, look.board).place();
-    let seen = (place, look.mood, standing.near, settings.quality);
+    let place = Style::of(standing.board, settings.board).place();
+    let seen = (place, settings.mood, standing.near, settings.quality);
     if *fallen == Some(seen) {
         return;
     }
     *fallen = Some(seen);
-    let surroundings = Surroundings::new(place, look.mood, standing.near, settings.quality);
+    let surroundings = Surroundings::new(place, settings.mood, standing.near, settings.quality);
     put(&mut woods, surroundings);
     put(&mut nuts, surroundings);
     put(&mut grounds, surroundings);
     put(&mut marks, surroundings);
-    let key = key(place, look.mood);
+    let key = key(place, settings.mood);
     commands.insert_resource(ClearColor(key.nothing));
     for (mut light, mut transform) in &mut suns {
         light.color = key.colour;

@@ -37,7 +37,6 @@ pub use sky::Surroundings;
 pub use spawn::{BoardBody, PitPlace, Seed};
 
 use crate::app::Phase;
-use crate::app::look::Look;
 use crate::app::space::{BoardView, PreviewMarks};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -54,7 +53,6 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()
-    .init_resource::<Look>()
     .add_message::<RequestRedraw>()
     .add_systems(Startup, ((spawn::spawn, ghosts::spawn).chain(), camera::spawn, light::spawn))
     .add_systems(

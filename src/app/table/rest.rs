@@ -1,7 +1,7 @@
 //! Where a seed rests: a pure function of its home.
 
 use super::bowl::Bowl;
-use super::packing::{Packing, unit};
+use super::packing::Packing;
 use crate::app::sowing::Home;
 use crate::app::space::{pit_centre, store_centre};
 use crate::rules::Board;
@@ -34,7 +34,8 @@ pub fn rest(home: Home, board: Board) -> Option<Pose> {
             // No two pits lie alike: there are several heaps, each turned another way. A square one
             // can only be turned by quarters. Neighbours to the side are one apart, those across the
             // rows eight or so.
-            let chance = unit(u32::from(pit.0), 40);
+            // Turned by the golden section, no two that share a heap come near each other.
+            let chance = (f32::from(pit.0) * 0.618_034).fract();
             let turn = if bowl.square { (chance * 4.0).floor() / 4.0 } else { chance };
             let heap = if bowl.square { pit.0 / 16 } else { pit.0 };
             (pit_centre(board, pit), Packing::of(bowl, heap), slot, of, turn)

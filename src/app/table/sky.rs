@@ -48,13 +48,13 @@ pub fn key(place: Place, mood: Mood) -> Key {
             nothing: Color::srgb_u8(26, 34, 30),
         },
         (Place::Baraza, Mood::Evening) => Key {
-            colour: Color::srgb_u8(255, 166, 88),
-            strength: 5_600.0,
+            colour: Color::srgb_u8(255, 184, 112),
+            strength: 5_400.0,
             from: Vec3::new(-4.8, 4.6, 1.5),
             nothing: Color::srgb_u8(10, 12, 24),
         },
         (Place::Yard, Mood::Evening) => Key {
-            colour: Color::srgb_u8(255, 170, 94),
+            colour: Color::srgb_u8(255, 186, 116),
             strength: 5_400.0,
             from: Vec3::new(-4.8, 4.8, 1.5),
             nothing: Color::srgb_u8(8, 16, 20),
@@ -159,10 +159,10 @@ impl Surroundings {
                 (Vec4::new(240.0, 300.0, 270.0, 0.95), Vec4::new(7.0, 6.4, 0.35, 0.55))
             }
             (Place::Baraza, Mood::Evening) => {
-                (Vec4::new(40.0, 66.0, 160.0, 0.8), Vec4::new(4.9, 4.5, 0.80, 0.04))
+                (Vec4::new(40.0, 66.0, 160.0, 0.8), Vec4::new(4.5, 4.0, 0.80, 0.03))
             }
             (Place::Yard, Mood::Evening) => {
-                (Vec4::new(30.0, 74.0, 130.0, 0.8), Vec4::new(4.9, 4.5, 0.80, 0.04))
+                (Vec4::new(30.0, 74.0, 130.0, 0.8), Vec4::new(4.5, 4.0, 0.80, 0.03))
             }
         };
         Surroundings {

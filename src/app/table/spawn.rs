@@ -12,7 +12,7 @@ use super::palette::{self, Paint, Textures};
 use super::seeds::Following;
 use super::shapes::{self, RingShape};
 use super::style::Style;
-use crate::app::look::Look;
+use crate::app::settings::Settings;
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, THICKNESS, pit_centre};
 use crate::rules::{Board, Pit, Side};
@@ -206,7 +206,7 @@ pub(super) fn place_of(board: Board, pit: Pit) -> Transform {
 /// Shows the board that the stage is on, in the look that was chosen, and puts the pits where it has them.
 pub(super) fn show_board(
     stage: Res<Stage>,
-    look: Res<Look>,
+    settings: Res<Settings>,
     stock: Res<Stock>,
     mut view: ResMut<BoardView>,
     mut bodies: Query<(&BoardBody, &mut Visibility, &mut MeshMaterial3d<Wood>), Without<PitPlace>>,
@@ -218,7 +218,7 @@ pub(super) fn show_board(
     let board = stage.shown.map(|position| position.board());
     // Without a match, the board of Bao lies there as a still life.
     let seen = board.unwrap_or(Board::FourRows);
-    let style = Style::of(seen, look.board);
+    let style = Style::of(seen, settings.board);
     if *shown == Some((board, style)) {
         return;
     }

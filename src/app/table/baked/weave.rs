@@ -66,7 +66,7 @@ pub fn texel(u: f32, v: f32) -> Texel {
     let sewn = 1.0 - 0.45 * ease(0.026, 0.006, seam);
     let light = tone * stain * shade * sewn * (1.0 + 0.035 * rib);
 
-    let (first, second) = dyes(own, over, v);
+    let (first, second) = dyes(own, v);
     let worn = 0.78 + 0.22 * noise([u, v], [40, 40], 66);
     // Across a strand, on the ground: at 45 degrees one way or the other; along it, the other way.
     let across_slope = -across * 1.15 - 0.05 * rib;
@@ -79,13 +79,12 @@ pub fn texel(u: f32, v: f32) -> Texel {
     Texel { light, first: first * worn, second: second * worn, slope: [x * 0.7, z * 0.7] }
 }
 
-/// Which dye a strand has. Strips of the mat alternate: diamonds, and plain leaf with a thin zigzag.
-fn dyes(own: i32, over: bool, v: f32) -> (f32, f32) {
+/// Which dye a strand has. Strips of the mat alternate: diamonds, and plain leaf.
+fn dyes(own: i32, v: f32) -> (f32, f32) {
     let diamonds = v.rem_euclid(1.0) < 0.5;
     match (diamonds, own.rem_euclid(12)) {
-        (true, 0 | 1) => (1.0, 0.0),
-        (true, 6) => (0.0, 1.0),
-        (false, 5) => (0.0, if over { 0.9 } else { 0.0 }),
+        (true, 0..=2) => (1.0, 0.0),
+        (true, 6 | 7) => (0.0, 1.0),
         _ => (0.0, 0.0),
     }
 }
