@@ -107,9 +107,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let tile = vec2(p.x, abs(p.y)) / ground.place.z;
     let leaf = textureSampleLevel(weave, grain_sampler, tile, max(log2(pixel / ground.place.z * 512.0) - 0.35, 0.0));
     let dye = leaf.g * 2.0 - 1.0;
-    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.80);
-    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.74);
-    mat *= leaf.r * 2.0 * (0.86 + 0.28 * wide);
+    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.66);
+    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.55);
+    mat *= leaf.r * 2.0 * (0.74 + 0.26 * wide);
     // A hem, bound over with dyed leaf.
     let bound = abs(fract((select(p.x, p.y, to_board - to_mat > 5.0) + p.y) * 3.2) - 0.5);
     let hem = smoothstep(-0.135, -0.125, to_mat);
@@ -131,7 +131,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let wall = (1.0 - lagoon()) * (1.0 - evening()) * smoothstep(0.75, 0.2, to_wall);
     sunny *= mix(1.0, through_the_door(p.x, high), wall);
     // A lantern lights the board and the mat, and little else.
-    sunny *= mix(1.0, 0.22, evening() * smoothstep(-0.5, 1.3, to_mat));
+    sunny *= mix(1.0, 0.12, evening() * smoothstep(-0.7, 0.5, to_mat + 0.4 * high));
     // Under palms the light falls in spots, but not on the board's own place.
     let fronds = smoothstep(0.40, 0.64, 0.7 * cloud(p * vec2(0.10, 0.08) + vec2(0.1, 0.7), 3.0) + 0.3 * cloud(p * vec2(0.31, 0.16), 3.0));
     sunny *= mix(1.0, fronds, lagoon() * smoothstep(0.0, 1.2, to_board));

@@ -112,11 +112,14 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         .map_err(|error| format!("{out}: the folder cannot be made: {error}"))?;
     for &[width, height] in &options.sizes {
         let size = UVec2::new(width, height);
-        let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::High));
+        let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::Low));
         let mut studio = made.map_err(|_| NoPicture.to_string())?;
         for scene in &scenes {
+            // What nobody sees is drawn cheaply.
+            quality(&mut studio, Quality::Low);
             clear(&mut studio);
             scene.lay(&mut studio);
+            quality(&mut studio, Quality::High);
             let picture = take(&mut studio).map_err(|error| error.to_string())?;
             let path = options.out.join(format!("{}-{width}x{height}.png", scene.name));
             save(picture, &path)?;
@@ -124,6 +127,10 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+fn quality(studio: &mut Studio, quality: Quality) {
+    studio.app().world_mut().resource_mut::<Settings>().quality = quality;
 }
 
 fn save(picture: Picture, path: &Path) -> Result<(), String> {

@@ -113,7 +113,10 @@ impl Scene {
             What::Preview => {
                 want(studio, Intent::Begin(friends(game)));
                 if let Some(pit) = startable(studio, true) {
-                    want(studio, Intent::Tap(pit));
+                    // Where there is one direction only, a tap sows at once.
+                    if game != Game::Djenon {
+                        want(studio, Intent::Tap(pit));
+                    }
                     want(studio, Intent::Point(Some(pit)));
                 }
             }
