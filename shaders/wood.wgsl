@@ -75,7 +75,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let across = fract(around) - 0.5;
     let down = fract(far * 2.6 + 0.35 + 0.25 * (own(stroke, number) - 0.5)) - 0.5;
     let gouge = wood.finish.w * carved * smoothstep(0.06, 0.3, far) * (1.0 - smoothstep(0.84, 0.97, far));
-    let scoop = (vec2(-outward.y, outward.x) * across * 0.46 + outward * (down * 0.24 + 0.14 * (own(stroke, number + 3.0) - 0.5))) * gouge;
+    let scoop = (vec2(-outward.y, outward.x) * across * 0.62 + outward * (down * 0.30 + 0.16 * (own(stroke, number + 3.0) - 0.5))) * gouge;
     tilt -= vec3(scoop.x, 0.0, scoop.y);
     colour *= 1.0 + gouge * 0.10 * (own(stroke, number + 1.0) - 0.5);
 
