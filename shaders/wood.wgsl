@@ -113,6 +113,10 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     colour = mix(colour, colour * vec3(0.80, 0.72, 0.66), carved);
     colour = mix(colour, colour * 1.32 + vec3(0.018, 0.012, 0.007), rubbed * polish * 0.75);
     colour = mix(wood.deep.rgb * 0.8, colour, mix(1.0, openness, 0.85));
+    // Knocks have taken the dark off the edges here and there, down to the lighter wood.
+    let knocked = smoothstep(0.50, 0.60, fibre.a) * smoothstep(0.25, 0.8, worn) * (1.0 - carved);
+    colour = mix(colour, wood.early.rgb * 1.5 + vec3(0.012), 0.55 * knocked * polish);
+    tilt.y += 0.25 * knocked * (fibre.r - 0.5);
     // Much handled wood between the pits is darker than the margin.
     let handled = smoothstep(0.1, 0.7, edge);
     colour *= 1.0 - 0.10 * handled * polish;

@@ -51,6 +51,10 @@ pub enum Change {
     Speed(f32),
     /// How much the machine is asked to draw.
     Quality(Quality),
+    /// The time of day at the table.
+    Mood(Mood),
+    /// The board of Bao.
+    Board(BoardStyle),
     /// Text size in per cent.
     TextSize(u16),
     /// Cross-fades instead of flights.
@@ -113,6 +117,8 @@ impl Settings {
             Change::Muted(muted) => self.muted = *muted,
             Change::Speed(speed) => self.speed = *speed,
             Change::Quality(quality) => self.quality = *quality,
+            Change::Mood(mood) => self.mood = *mood,
+            Change::Board(board) => self.board = *board,
             Change::TextSize(percent) => self.text_size = *percent,
             Change::ReducedMotion(reduced) => self.reduced_motion = *reduced,
             Change::FullScreen(full) => self.full_screen = *full,

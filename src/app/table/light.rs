@@ -35,7 +35,7 @@ pub(super) fn spawn(mut commands: Commands) {
         ..default()
     };
     // In this order.
-    commands.spawn((Sun, shadows.clone(), from(Vec3::new(-1.0, 1.0, 0.2), Side::South)));
+    commands.spawn((Sun, shadows, from(Vec3::new(-1.0, 1.0, 0.2), Side::South)));
     commands.spawn((
         Above,
         DirectionalLight { illuminance: 1.0, ..shadows },

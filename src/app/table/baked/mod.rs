@@ -43,7 +43,7 @@ pub fn grain() -> Image {
     static PLATE: OnceLock<Plate> = OnceLock::new();
     let plate = PLATE.get_or_init(|| {
         let [wide, high] = GRAIN;
-        plate(GRAIN, rows(wide, high, |u, v| grain::texel(u, v)))
+        plate(GRAIN, rows(wide, high, grain::texel))
     });
     image(plate, TextureFormat::Rgba8Unorm)
 }

@@ -102,7 +102,7 @@ fn height(carving: Carving, piece: usize, [s, t]: [f32; 2]) -> f32 {
                 groove(t - 0.099, 0.010, 0.016),
                 groove(t - 0.254, 0.010, 0.016),
                 rosette([from, to], 0.098),
-                leaf([from.abs() - 0.215, t - 0.318], 0.085, 0.023, -0.42),
+                leaf([from.abs() - 0.215, t - 0.317], 0.085, 0.023, -0.42),
             ])
         }
         (Carving::Rope, 1) => {
