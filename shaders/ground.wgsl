@@ -1,12 +1,14 @@
-// What the board stands on: a mat plaited of palm leaf, some strands dyed, on a bench of lime plaster.
+// What the board stands on and what is behind it, out of focus: a mat plaited of palm leaf on a bench of
+// lime plaster along a wall, with the shadow of a carved door frame; or a mat in a yard by a lagoon.
 
-#import "embedded://mbili/shaders/light.wgsl"::{finished, to_the_sun}
+#import "embedded://mbili/shaders/light.wgsl"::{evening, finished_apart, lagoon, to_the_sun}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
 }
 
 struct Ground {
+    // Plaster or earth.
     plaster: vec4<f32>,
     // Its alpha is the board's thickness.
     straw: vec4<f32>,
@@ -14,28 +16,18 @@ struct Ground {
     second_dye: vec4<f32>,
     // Half the board's foot, then half the mat.
     sizes: vec4<f32>,
+    // How far behind the middle the wall stands, or the water begins; how far before it the bench ends;
+    // how long a repetition of the mat is.
+    place: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> ground: Ground;
+@group(#{MATERIAL_BIND_GROUP}) @binding(101) var grain: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(102) var grain_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(103) var weave: texture_2d<f32>;
 
-fn chance(p: vec2<i32>) -> f32 {
-    var h = u32(p.x) * 0x9E3779B1u ^ u32(p.y) * 0x85EBCA77u;
-    h = (h ^ (h >> 15u)) * 0x2C1B3C6Du;
-    h = (h ^ (h >> 12u)) * 0x297A2D39u;
-    h = h ^ (h >> 15u);
-    return f32(h >> 8u) * (1.0 / 16777216.0);
-}
-
-fn noise(p: vec2<f32>) -> f32 {
-    let cell = floor(p);
-    let i = vec2<i32>(cell);
-    let f = p - cell;
-    let w = f * f * (3.0 - 2.0 * f);
-    return mix(
-        mix(chance(i), chance(i + vec2(1, 0)), w.x),
-        mix(chance(i + vec2(0, 1)), chance(i + vec2(1, 1)), w.x),
-        w.y,
-    );
+fn cloud(p: vec2<f32>, lod: f32) -> f32 {
+    return textureSampleLevel(grain, grain_sampler, p, lod).a;
 }
 
 fn outside(p: vec2<f32>, half: vec2<f32>, round: f32) -> f32 {
@@ -43,8 +35,8 @@ fn outside(p: vec2<f32>, half: vec2<f32>, round: f32) -> f32 {
     return length(max(d, vec2(0.0))) + min(max(d.x, d.y), 0.0) - round;
 }
 
-// How much of the sun comes past the board to a place on the ground. The way to the sun runs over the
-// ground by `run` until it is above the board; where that piece meets the board, the place is shaded.
+// How much of the key light comes past the board to a place on the ground. The way to the light runs over
+// the ground by `run` until it is above the board; where that piece meets the board, the place is shaded.
 // The places for which it does form a hexagon.
 fn past_the_board(p: vec2<f32>, half: vec2<f32>, run: vec2<f32>, to_board: f32) -> f32 {
     let middle = p + 0.5 * run;
@@ -52,72 +44,108 @@ fn past_the_board(p: vec2<f32>, half: vec2<f32>, run: vec2<f32>, to_board: f32) 
     let across = normalize(vec2(-run.y, run.x));
     let corner = abs(dot(p, across)) - dot(half, abs(across)) + 0.03;
     let out = max(max(sides.x, sides.y), corner);
-    let soft = 0.02 + 0.16 * clamp(to_board / length(run), 0.0, 1.0);
+    let soft = 0.02 + 0.20 * clamp(to_board / length(run), 0.0, 1.0);
     return smoothstep(-soft, 0.6 * soft, out);
+}
+
+// The light on the wall, by the place along it and the height: what comes through the door between two
+// jambs with carved lobes, and a slit of it beside the door's leaf. Far out of focus.
+fn through_the_door(x: f32, high: f32) -> f32 {
+    let lobes = 0.30 * abs(sin(high * 2.6 + 0.7));
+    let at = x + 0.5 * high;
+    let door = smoothstep(-3.9, -3.2, at - lobes) * (1.0 - smoothstep(2.5, 3.2, at + lobes));
+    let slit = smoothstep(3.75, 4.05, at) * (1.0 - smoothstep(4.2, 4.6, at));
+    return door + 0.7 * slit;
 }
 
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
-    let p = in.world_position.xz;
-    let pixel = max(fwidth(p.x), fwidth(p.y));
+    let to_sun = to_the_sun();
+    // As seen from the seat where the camera stands: the key light is always at the left.
+    let seat = select(-1.0, 1.0, to_sun.x < 0.0);
+    let p = in.world_position.xz * seat;
+    let high = in.world_position.y + ground.straw.w;
+    let pixel = max(length(dpdx(in.world_position.xyz)), length(dpdy(in.world_position.xyz)));
 
     let to_board = outside(p, ground.sizes.xy, 0.12);
+    let wobble = cloud(p * 0.21, 1.0);
     // The mat's edge is a little uneven.
-    let to_mat = outside(p, ground.sizes.zw, 0.05) + 0.02 * (noise(p * 5.0) - 0.5);
+    let to_mat = outside(p, ground.sizes.zw, 0.05) + 0.05 * (wobble - 0.5);
+    let upright = 1.0 - smoothstep(0.3, 0.9, abs(pbr.N.y));
 
-    // Plaster: troweled, worn, a little stained.
-    let wide = noise(p * 0.55 + 7.0);
-    let fine = noise(p * 3.1);
-    var colour = ground.plaster.rgb * (0.82 + 0.22 * wide + 0.10 * fine);
-    var tilt = vec2(0.0);
+    // Plaster or earth: only what a lens leaves of it that looks at the board.
+    let along = vec2(p.x, p.y - high);
+    let blur = clamp(abs(to_mat) * 0.5, 0.0, 1.0);
+    let wide = cloud(along * 0.045 + 0.13, 1.0);
+    let fine = cloud(along * vec2(0.23, 0.29) + 0.4, 1.0 + 2.0 * blur);
+    var colour = ground.plaster.rgb * (0.70 + 0.36 * wide + 0.24 * fine);
+    var tilt = vec3(0.0);
+    tilt.x = (fine - 0.5) * 0.10 * (1.0 - blur);
 
-    // The mat: strands at 45 degrees, over two and under two; strips sewn side by side along x.
-    let strand = 0.115;
-    let uv = vec2(p.x + p.y, p.x - p.y) / (strand * 1.41421);
-    let cell = floor(uv);
-    let f = uv - cell - 0.5;
-    let number = vec2<i32>(cell);
-    let over = ((number.x + number.y) & 3) < 2;
-    let own = select(number.y, number.x, over);
-    let across = select(f.y, f.x, over);
-    let detail = 1.0 - smoothstep(0.30, 0.85, pixel / strand);
-    let round = 1.0 - 4.0 * across * across;
-    var leaf = ground.straw.rgb * (0.84 + 0.26 * chance(vec2(own, select(5, 9, over))));
-    let turn = own & 15;
-    let dyed_first = select(0.0, 1.0, over && (turn < 3));
-    let dyed_second = select(0.0, 1.0, !over && (turn == 5 || turn == 6));
-    leaf = mix(leaf, ground.first_dye.rgb, dyed_first * 0.86);
-    leaf = mix(leaf, ground.second_dye.rgb, dyed_second * 0.80);
-    leaf *= mix(0.88, 0.70 + 0.30 * round, detail);
-    let seam_at = abs(fract(p.y / 1.06 + 0.5) - 0.5) * 1.06;
-    leaf *= 1.0 - 0.35 * (1.0 - smoothstep(0.010, 0.028, seam_at));
-    // A hem along the edge.
-    let hem = smoothstep(-0.12, -0.105, to_mat) * (1.0 - smoothstep(-0.03, -0.015, to_mat));
-    leaf = mix(leaf, ground.first_dye.rgb * (0.9 + 0.3 * fine), hem * 0.75);
+    // Where bench and wall meet, light comes from half the sky only, and dust gathers.
+    let to_wall = p.y + ground.place.x;
+    let cove = (1.0 - lagoon()) * exp(-max(to_wall, 0.0) * 0.9) * exp(-max(high, 0.0) * 0.8);
+    var open = 1.0 - 0.55 * cove;
+
+    // A swept yard keeps the broom's arcs.
+    let swept = sin(16.0 * length(p - vec2(round(p.x / 7.0) * 7.0, 9.0 + 3.0 * wide)) + 5.0 * fine);
+    colour *= 1.0 + 0.035 * lagoon() * swept;
+
+    // By the lagoon: sand that grows wet, then water, with the sky in it.
+    let water = lagoon() * smoothstep(0.10, -0.35, to_wall + 0.5 * (wobble - 0.5));
+    let wet = lagoon() * smoothstep(1.3, 0.0, to_wall);
+    colour *= 1.0 - 0.45 * wet;
+    let ripple = cloud(vec2(p.x * 0.03, p.y * 0.22) + 0.2, 0.0) + 0.6 * cloud(vec2(p.x * 0.09, p.y * 0.61), 0.0);
+    let trunks = cloud(vec2(p.x * 0.055 + 0.2, 0.3 + p.y * 0.002), 1.0);
+    let far = clamp(-to_wall * 0.16, 0.0, 1.0);
+    let lake = mix(vec3(0.050, 0.110, 0.095), vec3(0.22, 0.34, 0.33), far * 0.7 + 0.35 * (ripple - 0.8))
+        * (0.55 + 0.9 * smoothstep(0.38, 0.60, trunks));
+    colour = mix(colour, lake, water);
+
+    // The mat.
+    let tile = vec2(p.x, abs(p.y)) / ground.place.z;
+    let leaf = textureSampleLevel(weave, grain_sampler, tile, max(log2(pixel / ground.place.z * 512.0) - 0.35, 0.0));
+    let dye = leaf.g * 2.0 - 1.0;
+    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.66);
+    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.55);
+    mat *= leaf.r * 2.0 * (0.74 + 0.26 * wide);
+    // A hem, bound over with dyed leaf.
+    let bound = abs(fract((select(p.x, p.y, to_board - to_mat > 5.0) + p.y) * 3.2) - 0.5);
+    let hem = smoothstep(-0.135, -0.125, to_mat);
+    let turn = smoothstep(-0.135, -0.02, to_mat);
+    let bind = mix(ground.straw.rgb * 0.85, ground.first_dye.rgb, 0.9) * (0.75 + 0.5 * bound);
+    mat = mix(mat, bind * (1.1 - 0.5 * turn * turn), hem);
     let on_mat = 1.0 - smoothstep(-pixel, pixel, to_mat);
-    let along = select(vec2(0.7071, -0.7071), vec2(0.7071, 0.7071), over);
-    tilt = along * across * 0.6 * detail * on_mat * (1.0 - hem);
-    colour = mix(colour, leaf, on_mat);
+    let leaf_tilt = (leaf.ba * 2.0 - 1.0) * vec2(1.0, select(-1.0, 1.0, p.y > 0.0)) * seat * on_mat * (1.0 - hem);
+    tilt = mix(tilt, vec3(-leaf_tilt.x, 0.0, -leaf_tilt.y) * 0.75, on_mat);
+    colour = mix(colour, mat, on_mat);
 
-    // The mat is a finger thick: it darkens the plaster along its edge. The board does so all round.
-    let mat_shade = (1.0 - on_mat) * 0.45 * exp(-max(to_mat, 0.0) * 16.0);
-    let board_shade = 0.62 * exp(-max(to_board, 0.0) * 3.6);
-    let open = (1.0 - mat_shade) * (1.0 - board_shade);
+    // The mat is a finger thick: it darkens the bench along its edge. The board does so all round.
+    let mat_shade = (1.0 - on_mat) * 0.40 * exp(-max(to_mat, 0.0) * 14.0);
+    let board_shade = 0.62 * exp(-max(to_board, 0.0) * 2.6) + 0.25 * exp(-max(to_board, 0.0) * 16.0);
+    open *= (1.0 - mat_shade) * (1.0 - board_shade);
 
-    let to_sun = to_the_sun();
-    let run = to_sun.xz * (ground.straw.w / to_sun.y);
-    let sunny = past_the_board(p, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
+    let run = to_sun.xz * (ground.straw.w / to_sun.y) * seat;
+    var sunny = past_the_board(p, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
+    let wall = (1.0 - lagoon()) * (1.0 - evening()) * smoothstep(0.75, 0.2, to_wall);
+    sunny *= mix(1.0, through_the_door(p.x, high), wall);
+    // A lantern lights the board and the mat, and little else.
+    sunny *= mix(1.0, 0.12, evening() * smoothstep(-0.7, 0.5, to_mat + 0.4 * high));
+    // Under palms the light falls in spots, but not on the board's own place.
+    let fronds = smoothstep(0.40, 0.64, 0.7 * cloud(p * vec2(0.10, 0.08) + vec2(0.1, 0.7), 3.0) + 0.3 * cloud(p * vec2(0.31, 0.16), 3.0));
+    sunny *= mix(1.0, fronds, lagoon() * smoothstep(0.0, 1.2, to_board));
 
-    // The place lies in a pool of late light; the bench falls back into the shade.
-    let away = length(p / (ground.sizes.zw + vec2(2.2, 2.6)));
-    let pool = mix(1.0, 0.34, smoothstep(0.62, 1.75, away));
+    // The bench falls back into the shade.
+    let away = length(p / (ground.sizes.zw + vec2(2.6, 3.0)));
+    let below = smoothstep(0.1, -1.5, high);
+    let fall = (1.0 - 0.6 * below) * mix(1.0, mix(0.42, 0.30, evening()), smoothstep(0.62, 1.9, away));
 
-    pbr.material.base_color = vec4(colour * pool * (1.0 - 0.45 * board_shade), 1.0);
-    pbr.N = normalize(pbr.N + vec3(tilt.x, 0.0, tilt.y));
-    let light_from_around = vec3(0.94, 0.98, 1.06) * open;
-
+    pbr.material.base_color = vec4(colour, 1.0);
+    pbr.material.perceptual_roughness = mix(0.95, 0.62, on_mat * (1.0 - hem));
+    pbr.material.perceptual_roughness = mix(pbr.material.perceptual_roughness, 0.25, water);
+    pbr.N = normalize(pbr.N + tilt);
     var out: FragmentOutput;
-    out.color = finished(pbr, light_from_around, sunny);
+    out.color = finished_apart(pbr, open * fall, sunny * mix(1.0, fall, 0.5));
     return out;
 }

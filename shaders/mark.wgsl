@@ -1,6 +1,6 @@
 // Marks on the board: painted rings, and light in a pit (that has no light on itself).
 
-#import "embedded://mbili/shaders/light.wgsl"::finished
+#import "embedded://mbili/shaders/light.wgsl"::finished_apart
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
@@ -15,7 +15,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     if (pbr.material.flags & STANDARD_MATERIAL_FLAGS_UNLIT_BIT) != 0u {
         out.color = main_pass_post_lighting_processing(pbr, pbr.material.base_color);
     } else {
-        out.color = finished(pbr, vec3(0.7 + 0.3 * pbr.N.y), 1.0);
+        out.color = finished_apart(pbr, 0.7 + 0.3 * pbr.N.y, 1.0);
     }
     return out;
 }

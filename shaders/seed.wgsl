@@ -1,6 +1,7 @@
-// A kete nut: grey-green, with the fine cross lines of its shell. Each seed's number shifts its tint.
+// A kete nut: grey-green, dull to silky, with the fine cross lines of its shell and a dark scar where it
+// hung. Each seed's number shifts its tint and its marks.
 
-#import "embedded://mbili/shaders/light.wgsl"::{finished, over_the_rim, to_the_sun}
+#import "embedded://mbili/shaders/light.wgsl"::{finished, hollow_at, over_the_rim, to_the_sun, PIT_RADIUS}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     mesh_functions::get_tag,
@@ -15,6 +16,8 @@ struct Seed {
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> seed: Seed;
+@group(#{MATERIAL_BIND_GROUP}) @binding(101) var grain: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(102) var grain_sampler: sampler;
 
 fn chance(n: u32, salt: u32) -> f32 {
     var h = n * 0x9E3779B1u ^ salt * 0x85EBCA77u;
@@ -30,29 +33,38 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let number = get_tag(in.instance_index);
     let tint = chance(number, 1u);
     let old = chance(number, 2u);
-    let light = 0.84 + 0.34 * chance(number, 3u);
+    let light = 0.66 + 0.34 * chance(number, 3u);
+    let q = in.world_position.xyz;
+    let small = fwidth(in.uv.y);
 
-    var colour = mix(seed.green.rgb, seed.grey.rgb, tint);
-    colour = mix(colour, seed.umber.rgb, 0.30 * old * old);
+    var colour = mix(seed.green.rgb, seed.grey.rgb, smoothstep(0.1, 0.9, tint));
+    colour = mix(colour, seed.umber.rgb, 0.55 * old * old * old);
 
-    // Cross lines of the shell, and the dark scar where the nut hung.
-    let rows = in.uv.y * (13.0 + 3.0 * tint);
-    let seen = 1.0 - smoothstep(0.25, 0.7, fwidth(rows));
-    let line = smoothstep(0.38, 0.5, abs(fract(rows) - 0.5)) * seen;
-    let scar = 1.0 - smoothstep(0.045, 0.085, in.uv.y);
-    colour = colour * light * (1.0 - 0.12 * line);
-    colour = mix(colour, vec3(0.055, 0.048, 0.038), scar * 0.8);
+    // Blotches of the shell, drawn out round it.
+    let mottled = textureSampleLevel(
+        grain, grain_sampler, vec2(in.uv.x * 0.5 + tint, in.uv.y * 0.45 + old), log2(max(small * 230.0, 1.0)));
+    colour *= 0.80 + 0.40 * mottled.a;
+    // Cross lines: cracks as fine as hair, close together.
+    let rows = in.uv.y * (19.0 + 6.0 * tint) + 0.35 * mottled.a;
+    let seen = 1.0 - smoothstep(0.25, 0.75, small * 22.0);
+    let line = smoothstep(0.30, 0.5, abs(fract(rows) - 0.5)) * seen * (0.5 + mottled.r);
+    // The scar at the slimmer end, with a paler ring round it.
+    let scar = 1.0 - smoothstep(0.060, 0.095, in.uv.y);
+    let halo = smoothstep(0.20, 0.10, in.uv.y) * (1.0 - scar);
+    colour = colour * light * (1.0 - 0.20 * line) * (1.0 + 0.22 * halo);
+    colour = mix(colour, vec3(0.050, 0.040, 0.030), scar * 0.85);
 
     pbr.material.base_color = vec4(colour, 1.0);
-    pbr.material.perceptual_roughness = 0.36 + 0.22 * old + 0.1 * scar;
+    // Handled nuts shine like silk, fresh ones are dull.
+    pbr.material.perceptual_roughness = clamp(0.34 + 0.24 * old + 0.10 * (mottled.a - 0.5) + 0.2 * scar, 0.25, 0.9);
 
-    // Below the rim and on the lower half a nut sees less of the sky and more of the wood.
-    let up = pbr.N.y * 0.5 + 0.5;
-    let deep = clamp(1.0 + in.world_position.y * 1.7, 0.5, 1.0);
-    let sky = mix(vec3(0.36, 0.25, 0.17), vec3(0.95, 1.0, 1.08), up);
-    let light_from_around = sky * deep * (0.35 + 0.65 * up);
+    // Deep in a bowl a nut sees less of the sky.
+    let hollow = hollow_at(q.xz, seed.green.a);
+    let offset = (q.xz - hollow.centre) / hollow.half;
+    let within = 1.0 - smoothstep(0.8, 1.0, length(offset));
+    let open = 1.0 - within * clamp(-q.y * 1.5, 0.0, 0.45);
 
     var out: FragmentOutput;
-    out.color = finished(pbr, light_from_around, over_the_rim(in.world_position.xyz, to_the_sun(), seed.green.w));
+    out.color = finished(pbr, open, over_the_rim(q, to_the_sun(), hollow));
     return out;
 }

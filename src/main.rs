@@ -1,6 +1,6 @@
 //! Mbili: see `mbili --help`, and the library of the same name.
 
-use std::path::PathBuf;
+use mbili::cli::AtTable;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -8,12 +8,22 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "app")]
-fn table(file: Option<PathBuf>) -> ExitCode {
-    mbili::app::run(mbili::app::PlayOptions { file })
+fn table(asked: AtTable) -> ExitCode {
+    use mbili::app::shots::ShotsOptions;
+    match asked {
+        AtTable::Play(file) => mbili::app::run(mbili::app::PlayOptions { file }),
+        AtTable::Shots(asked) => {
+            let sizes = match asked.sizes {
+                none if none.is_empty() => ShotsOptions::SIZES.to_vec(),
+                sizes => sizes,
+            };
+            mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
+        }
+    }
 }
 
 #[cfg(not(feature = "app"))]
-fn table(_file: Option<PathBuf>) -> ExitCode {
+fn table(_asked: AtTable) -> ExitCode {
     mbili::cli::complain(
         "this build has no table to play at: it was made without the feature `app`.\n\
          Build it with `cargo build --release`, or see `mbili --help` for what it can do.",

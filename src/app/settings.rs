@@ -1,5 +1,6 @@
 //! What a player can set, kept across starts. Reading and writing is `storage`'s business.
 
+use crate::app::look::{BoardStyle, Mood};
 use crate::words::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,10 @@ pub struct Settings {
     pub speed: f32,
     /// How much the machine is asked to draw.
     pub quality: Quality,
+    /// The time of day at the table.
+    pub mood: Mood,
+    /// The board of Bao.
+    pub board: BoardStyle,
     /// Text size in per cent, 75 to 200.
     pub text_size: u16,
     /// Cross-fades instead of flights.
@@ -54,6 +59,10 @@ pub enum Change {
     Speed(f32),
     /// How much the machine is asked to draw.
     Quality(Quality),
+    /// The time of day at the table.
+    Mood(Mood),
+    /// The board of Bao.
+    Board(BoardStyle),
     /// Text size in per cent.
     TextSize(u16),
     /// Cross-fades instead of flights.
@@ -118,6 +127,8 @@ impl Settings {
             Change::Muted(muted) => self.muted = *muted,
             Change::Speed(speed) => self.speed = *speed,
             Change::Quality(quality) => self.quality = *quality,
+            Change::Mood(mood) => self.mood = *mood,
+            Change::Board(board) => self.board = *board,
             Change::TextSize(percent) => self.text_size = *percent,
             Change::ReducedMotion(reduced) => self.reduced_motion = *reduced,
             Change::FullScreen(full) => self.full_screen = *full,
@@ -143,6 +154,8 @@ impl Default for Settings {
             muted: false,
             speed: 1.0,
             quality: Quality::default(),
+            mood: Mood::default(),
+            board: BoardStyle::default(),
             text_size: 100,
             reduced_motion: false,
             full_screen: false,

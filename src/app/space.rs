@@ -10,15 +10,15 @@ use bevy::prelude::*;
 /// Radius of a pit's rim.
 pub const PIT_RADIUS: f32 = 0.43;
 /// Depth of a pit.
-pub const PIT_DEPTH: f32 = 0.26;
+pub const PIT_DEPTH: f32 = 0.28;
 /// Half the length of a seed's long axis. Sixteen of them cover a pit's floor about twice.
-pub const SEED_RADIUS: f32 = 0.098;
+pub const SEED_RADIUS: f32 = 0.102;
 /// Extra room between the two players' front rows.
 pub const MIDDLE_GAP: f32 = 0.16;
 /// Wood around the pits.
 pub const MARGIN: f32 = 0.36;
 /// Thickness of the board.
-pub const THICKNESS: f32 = 0.55;
+pub const THICKNESS: f32 = 0.66;
 /// Room at each end of the two-row board for a player's winnings.
 pub const STORE_WIDTH: f32 = 1.25;
 

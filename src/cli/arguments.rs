@@ -27,7 +27,8 @@ Examples:
   mbili replay saved.txt                     check a record and tell it turn by turn
   mbili perft --game djenon --depth 7        count the sequences of turns
   mbili vectors tests/vectors/*.json         check the rules against other programs
-  mbili bench                                how fast this machine plays"
+  mbili bench                                how fast this machine plays
+  mbili shots --out pictures                 draw every screen, board and mood"
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -119,6 +120,16 @@ build with --release.
 Example:
   taskset -c 1 mbili bench --game kujifunza")]
     Bench(BenchOptions),
+
+    /// Draw pictures of every screen, board and mood, without a window
+    #[command(after_long_help = "\
+Writes a PNG for each scene and size, named after both, and prints its path. A Vulkan driver is \
+needed, but no screen; Mesa's lavapipe will do. The same program draws the same pictures.
+
+Examples:
+  mbili shots --out pictures
+  mbili shots --out pictures --size 640x360 --only djenon --only title")]
+    Shots(ShotsOptions),
 }
 
 #[derive(Debug, Args)]
@@ -149,6 +160,22 @@ pub struct BenchOptions {
     /// Settles the positions and the games
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+}
+
+/// What `mbili shots` is asked for.
+#[derive(Clone, Debug, Args)]
+pub struct ShotsOptions {
+    /// The folder for the pictures; made if it is missing
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+
+    /// Width and height in pixels; several times for several sizes [default: 1280x720 and 1080x1920]
+    #[arg(long = "size", value_name = "WxH", value_parser = size)]
+    pub sizes: Vec<[u32; 2]>,
+
+    /// Only scenes whose name holds this; several times for several
+    #[arg(long, value_name = "PART")]
+    pub only: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -260,6 +287,19 @@ pub fn position(game: Game, text: &str) -> Result<Position, String> {
     let record = crate::record::Record::from_position(game, position)
         .map_err(|error| format!("--position: {error}: choose another --kichwa"))?;
     Ok(*record.start())
+}
+
+/// Reads a picture's size.
+fn size(text: &str) -> Result<[u32; 2], String> {
+    let sides = text.split_once('x').map(|(width, height)| [width.parse(), height.parse()]);
+    match sides {
+        Some([Ok(width), Ok(height)])
+            if (64..=8192).contains(&width) && (64..=8192).contains(&height) =>
+        {
+            Ok([width, height])
+        }
+        _ => Err("a size is written as 1280x720, from 64 to 8192 pixels a side".to_owned()),
+    }
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -11,6 +11,7 @@ mod replay;
 mod turns;
 pub mod vectors;
 
+pub use arguments::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
@@ -39,11 +40,20 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Runs what the arguments ask for; the first of them is the program's name. `table` opens the game
-/// at a record file, or without one.
+/// What only the table can do.
+#[derive(Debug)]
+pub enum AtTable {
+    /// Open the game, at a record file or without one.
+    Play(Option<PathBuf>),
+    /// Write pictures of the scenes.
+    Shots(ShotsOptions),
+}
+
+/// Runs what the arguments ask for; the first of them is the program's name. `table` does what only
+/// the table can do.
 pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
-    table: impl FnOnce(Option<PathBuf>) -> ExitCode,
+    table: impl FnOnce(AtTable) -> ExitCode,
 ) -> ExitCode {
     let mut given: Vec<OsString> = arguments.into_iter().collect();
     if given.get(1).is_some_and(|first| first == "help") {
@@ -54,7 +64,10 @@ pub fn run(
         Ok(
             Arguments { command: None, file }
             | Arguments { command: Some(Command::Play { file }), .. },
-        ) => table(file),
+        ) => table(AtTable::Play(file)),
+        Ok(Arguments { command: Some(Command::Shots(options)), .. }) => {
+            table(AtTable::Shots(options))
+        }
         Ok(Arguments { command: Some(command), .. }) => end(work(command)),
         Err(error) => explain(&error, &given),
     }
@@ -65,7 +78,7 @@ fn work(command: Command) -> Result<bool, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let success = match command {
         // The table is no work of the command line.
-        Command::Play { .. } => true,
+        Command::Play { .. } | Command::Shots(_) => true,
         Command::Perft(options) => perft::run(&options, &mut out)?,
         Command::Vectors { files } => vectors::run(&files, &mut out)?,
         Command::Moves(options) => moves::run(&options, &mut out)?,

@@ -102,6 +102,8 @@ impl Table {
             Change::Muted(settings.muted),
             Change::Speed(settings.speed),
             Change::Quality(settings.quality),
+            Change::Mood(settings.mood),
+            Change::Board(settings.board),
             Change::TextSize(settings.text_size),
             Change::ReducedMotion(settings.reduced_motion),
             Change::FullScreen(settings.full_screen),

@@ -1,5 +1,6 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
+mod cost;
 mod fingers;
 mod games;
 mod harness;
@@ -7,6 +8,7 @@ mod interruptions;
 mod moments;
 mod order;
 mod pictures;
+mod piles;
 mod raster;
 mod replays;
 mod screens;

@@ -6,17 +6,15 @@
 use bevy::prelude::*;
 use image::{DynamicImage, GenericImageView, RgbaImage};
 use image_compare::Algorithm;
-use mbili::app::notices::Notices;
 use mbili::app::pictures::{Picture, Studio};
-use mbili::app::session::{Intent, Loaded, Match, MatchSetup, Seat};
-use mbili::app::settings::{Quality, Settings};
+use mbili::app::session::{Intent, Match, MatchSetup, Seat};
+use mbili::app::settings::Quality;
+use mbili::app::shots::{self, Scene, clear, take, want};
 use mbili::app::sowing::{Home, SeedMotion, Stage};
 use mbili::app::space::BoardView;
 use mbili::app::state::Screen;
 use mbili::engine::Level;
-use mbili::notation::parse_position;
-use mbili::record::Record;
-use mbili::rules::{Action, Game, KichwaRule, Position, Rules, Side};
+use mbili::rules::{Game, KichwaRule, Position, Side};
 use std::path::{Path, PathBuf};
 
 const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
@@ -29,18 +27,9 @@ const TOLERANCE: f64 = 0.045;
 
 /// The whole table without a window, or `None` where there is nothing to draw with and nobody insists.
 fn studio(size: UVec2, scale: f32) -> Option<Studio> {
-    let made = std::panic::catch_unwind(|| {
-        Studio::new(size, scale, |app| {
-            let quality = Quality::Medium;
-            app.insert_resource(Settings { language: "en".into(), quality, ..Settings::default() });
-            app.add_plugins(mbili::app::table_plugin);
-        })
-    });
+    let made = std::panic::catch_unwind(|| shots::studio(size, scale, Quality::Medium));
     match made {
-        Ok(mut studio) => {
-            studio.run(8);
-            Some(studio)
-        }
+        Ok(studio) => Some(studio),
         Err(_) if std::env::var_os("MBILI_REQUIRE_GPU_TESTS").is_none() => {
             eprintln!("no picture can be drawn here: skipped");
             None
@@ -49,28 +38,12 @@ fn studio(size: UVec2, scale: f32) -> Option<Studio> {
     }
 }
 
-fn want(studio: &mut Studio, intent: Intent) {
-    studio.app().world_mut().write_message(intent);
-    studio.run(6);
-}
-
 fn friends(game: Game) -> MatchSetup {
     MatchSetup { game, seats: [Seat::Human; 2] }
 }
 
-/// A match that goes on from a position.
-fn load(studio: &mut Studio, game: Game, position: Position) {
-    let record = Record::from_position(game, position).expect("a possible position");
-    let loaded = Loaded { id: "picture".into(), setup: friends(game), record };
-    studio.app().world_mut().write_message(loaded);
-    studio.run(6);
-}
-
 fn look(studio: &mut Studio) -> RgbaImage {
-    // What the machine lacks, a sound device for instance, is not part of the picture.
-    studio.app().world_mut().resource_mut::<Notices>().0.clear();
-    studio.run(3);
-    let Picture { size, rgba } = studio.picture().expect("a picture");
+    let Picture { size, rgba } = take(studio).expect("a picture");
     RgbaImage::from_raw(size.x, size.y, rgba).expect("as many pixels as said")
 }
 
@@ -122,34 +95,6 @@ fn check(picture: &RgbaImage, name: &str) -> Result<(), String> {
     Err(format!("{name} differs by {difference:.3} at {at:?}; see {}", seen.display()))
 }
 
-fn late(game: Game) -> Position {
-    let text = match game {
-        Game::Djenon => "[ 1 20 0 3 1 2 | 0 1 5 0 2 1 | 9 3 | 0 ]",
-        _ => {
-            "[ 1 0 3 0 0 2 0 1 | 0 2 0 6 1 0 3 0 | 1 0 3 20 6 0 0 2 | 1 0 4 0 0 6 1 1 | 0 0 | F F \
-             | 255 | 0 ]"
-        }
-    };
-    parse_position(game.board(), text).expect("well formed")
-}
-
-/// A position in which one action wins, and that action.
-fn almost_won(game: Game) -> (Position, Action) {
-    let mut position = game.start();
-    for turn in 0..2_000_usize {
-        let legal = game.legal(&position);
-        for &action in &legal {
-            let next = game.play(&position, action, &mut ()).expect("legal");
-            if game.outcome(&next).is_some_and(|outcome| outcome.winner().is_some()) {
-                return (position, action);
-            }
-        }
-        let action = legal[turn * 7 % legal.len()];
-        position = game.play(&position, action, &mut ()).expect("legal");
-    }
-    panic!("no game is won");
-}
-
 fn stand(studio: &mut Studio) -> (Screen, bool) {
     let world = studio.app().world();
     (*world.resource::<State<Screen>>().get(), world.resource::<Stage>().is_moving())
@@ -195,55 +140,50 @@ fn plant_faults(studio: &mut Studio, name: &str, counts: bool) {
     studio.run(2);
 }
 
-/// All pictures of a game, by name.
-fn tour(studio: &mut Studio, game: Game, name: &str) -> Vec<(String, RgbaImage)> {
-    let mut pictures = Vec::new();
-    let mut keep = |studio: &mut Studio, what: &str| {
-        let (name, picture) = (format!("{name}-{what}"), look(studio));
-        plant_faults(studio, &name, true);
-        pictures.push((name, picture));
-    };
-    want(studio, Intent::Begin(friends(game)));
-    assert_eq!(stand(studio), (Screen::Match, false));
-    keep(studio, "start");
-
-    let first = studio.app().world().resource::<Match>().playing().expect("a match").legal[3];
-    studio.app().world_mut().write_message(Intent::Play(first));
-    studio.run(40);
-    assert!(stand(studio).1, "the seeds have come to rest too early");
-    want(studio, Intent::TogglePlayback);
-    keep(studio, "mid-turn");
-    want(studio, Intent::Skip);
-    want(studio, Intent::ToTitle);
-
-    load(studio, game, late(game));
-    keep(studio, "late");
-    want(studio, Intent::ToTitle);
-
-    let (position, winning) = almost_won(game);
-    load(studio, game, position);
-    want(studio, Intent::Play(winning));
-    want(studio, Intent::Skip);
-    studio.run(8);
-    assert_eq!(stand(studio), (Screen::Results, false));
-    keep(studio, "result");
-    want(studio, Intent::ToTitle);
-    pictures
-}
+/// The scenes that have goldens, each with the screen it must show, whether seeds must be in flight, and
+/// whether counts are to be seen.
+const GOLDENS: [(&str, Screen, bool, bool); 10] = [
+    ("title", Screen::Title, false, false),
+    ("new-match", Screen::NewMatch, false, false),
+    ("kujifunza-start", Screen::Match, false, true),
+    ("kujifunza-mid-turn", Screen::Match, true, true),
+    ("kujifunza-late", Screen::Match, false, true),
+    ("kujifunza-result", Screen::Results, false, true),
+    ("djenon-start", Screen::Match, false, true),
+    ("djenon-mid-turn", Screen::Match, true, true),
+    ("djenon-late", Screen::Match, false, true),
+    ("djenon-result", Screen::Results, false, true),
+];
 
 #[test]
 fn every_screen_of_both_games_looks_like_its_golden() {
     let Some(mut studio) = studio(SIZE, 1.0) else { return };
-    let mut pictures = vec![("title".to_owned(), look(&mut studio))];
-    plant_faults(&mut studio, "title", false);
-    want(&mut studio, Intent::OpenNewMatch);
-    pictures.push(("new-match".to_owned(), look(&mut studio)));
-    plant_faults(&mut studio, "new-match", false);
-    pictures.extend(tour(&mut studio, KUJIFUNZA, "kujifunza"));
-    pictures.extend(tour(&mut studio, Game::Djenon, "djenon"));
-    let faults: Vec<String> =
-        pictures.iter().filter_map(|(name, picture)| check(picture, name).err()).collect();
+    let mut faults = Vec::new();
+    for (name, screen, moving, counts) in GOLDENS {
+        clear(&mut studio);
+        Scene::named(name).expect("a scene").lay(&mut studio);
+        let picture = look(&mut studio);
+        assert_eq!(stand(&mut studio), (screen, moving), "{name}");
+        plant_faults(&mut studio, name, counts);
+        faults.extend(check(&picture, name).err());
+    }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_scene_shows_something_of_its_own() {
+    let Some(mut studio) = studio(UVec2::new(320, 180), 1.0) else { return };
+    let mut seen: Vec<(&str, RgbaImage)> = Vec::new();
+    for scene in Scene::ALL {
+        clear(&mut studio);
+        scene.lay(&mut studio);
+        let picture = look(&mut studio);
+        if let Some((twin, _)) = seen.iter().find(|(_, other)| worst(&picture, other).0 < TOLERANCE)
+        {
+            panic!("{} looks like {twin}", scene.name);
+        }
+        seen.push((scene.name, picture));
+    }
 }
 
 fn differs(picture: &RgbaImage, name: &str) -> bool {

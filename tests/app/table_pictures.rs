@@ -2,6 +2,7 @@
 
 use super::table::stage;
 use bevy::prelude::*;
+use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
@@ -14,9 +15,16 @@ const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 
 /// The table in a picture of this size.
 fn studio(width: u32, height: u32, quality: Quality) -> Studio {
-    let screens = std::env::var("MBILI_SCENES").is_ok_and(|scenes| scenes.contains("screens"));
+    let asks = |word| std::env::var("MBILI_SCENES").is_ok_and(|scenes| scenes.contains(word));
+    let screens = asks("screens");
+    let settings = Settings {
+        quality,
+        mood: if asks("evening") { Mood::Evening } else { Mood::Day },
+        board: if asks("school") { BoardStyle::School } else { BoardStyle::Zanzibar },
+        ..Settings::default()
+    };
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
-        app.insert_resource(Settings { quality, ..Settings::default() });
+        app.insert_resource(settings);
         if screens {
             app.add_plugins(mbili::app::table_plugin);
         } else {

@@ -88,7 +88,9 @@ fn the_record_shown_in_the_help_is_a_record() {
 #[cfg(not(feature = "app"))]
 #[test]
 fn without_the_table_the_program_says_so() {
-    for arguments in [&[][..], &["play"], &["play", "saved.txt"], &["saved.txt"]] {
+    for arguments in
+        [&[][..], &["play"], &["play", "saved.txt"], &["saved.txt"], &["shots", "--out", "x"]]
+    {
         let complaint = wrong_use(arguments);
         assert!(complaint.contains("no table"), "{complaint}");
     }
@@ -109,8 +111,11 @@ fn wrong_use_is_explained() {
         (&["moves", "--game", "djenon", "--position", "x", "--record", "y"], "cannot be used with"),
         (
             &["foo", "bar"],
-            "`foo` is none of the subcommands (play, perft, vectors, moves, replay, bench)",
+            "`foo` is none of the subcommands (play, perft, vectors, moves, replay, bench",
         ),
+        (&["shots"], "--out"),
+        (&["shots", "--out", "x", "--size", "12"], "1280x720"),
+        (&["shots", "--out", "x", "--size", "10x900000"], "64 to 8192"),
         (&["moves", "bar"], "unexpected argument 'bar'"),
         (&["vectors"], "FILE"),
         (&["replay"], "FILE"),

@@ -20,6 +20,8 @@ const PREFACE: &str = "\
 # muted           true: no sound at all
 # speed           of the seeds, 0.25 to 8; 1 is normal
 # quality         \"low\", \"medium\" or \"high\": how much is drawn
+# mood            \"day\" or \"evening\" at the table
+# board           of Bao: \"zanzibar\" or \"school\"
 # text_size       in per cent, 75 to 200
 # reduced_motion  true: seeds fade instead of flying
 # full_screen     true: no window frame

@@ -16,7 +16,7 @@ use std::f32::consts::TAU;
 /// Where the round of a bowl's lip begins and ends, as rings.
 const LIP: [f32; 2] = [PIT_RADIUS - 0.022, PIT_RADIUS + 0.03];
 /// How far the board's edges are worn round.
-const EDGE: f32 = 0.075;
+const EDGE: f32 = 0.070;
 /// Radius of the board's corners.
 const CORNER: f32 = 0.16;
 /// How much narrower the board is at its foot.
@@ -154,7 +154,7 @@ fn rim(draft: &mut Draft, board: Board) {
         let mut row = Vec::new();
         for (number, (at, outward)) in outline(half, inset).into_iter().enumerate() {
             // Hands have worn the edge unevenly.
-            let wear = if worn > 0.0 { 0.012 * waver(number) } else { 0.0 };
+            let wear = if worn > 0.0 { 0.022 * waver(number) } else { 0.0 };
             let place = Vec3::new(at.x - outward.x * wear, y - wear * 0.5, at.y - outward.y * wear);
             let normal = Vec3::new(outward.x * out, up, outward.y * out);
             row.push(draft.coloured(place, normal, [open, 0.0, worn, 1.0]));

@@ -2,7 +2,8 @@
 //! seed would fall, a bead on it for each lap, and the seeds that would be captured as ghosts above
 //! their pits.
 
-use super::materials::{Mark, Paint};
+use super::materials::Mark;
+use super::palette::Paint;
 use super::rest::rest;
 use super::shapes::Draft;
 use super::spawn::{Stock, shown_if};

@@ -3,7 +3,8 @@
 
 use super::bowl::Bowl;
 use super::marks::{Marks, marks};
-use super::materials::{Mark, Paint};
+use super::materials::Mark;
+use super::palette::Paint;
 use super::spawn::{Stock, shown_if};
 use crate::app::session::{Match, Pointing};
 use crate::app::sowing::Stage;

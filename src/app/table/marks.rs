@@ -1,7 +1,7 @@
 //! What the light falls on, as one pure function of stage, match and pointing: which pits are marked
 //! and how, where sowings looked at would end, which edge is lit. Every mark has a shape of its own.
 
-use super::materials::Paint;
+use super::palette::Paint;
 use super::shapes::RingShape;
 use crate::app::session::{Playing, Pointing};
 use crate::app::sowing::Stage;

@@ -1,7 +1,7 @@
-//! What things are made of: the standard material, with our shaders for wood, seeds and ground.
+//! What things are made of: the standard material, with our shaders for wood, seeds and ground. What they
+//! have in common is the light that reaches them; see shaders/light.wgsl.
 
-use crate::app::space::{THICKNESS, half_size};
-use crate::rules::Board;
+use super::sky::Surroundings;
 use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::pbr::{ExtendedMaterial, MaterialExtension};
 use bevy::prelude::*;
@@ -9,13 +9,12 @@ use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 use std::path::{Path, PathBuf};
 
-/// Wood with growth rings.
+/// Wood of a trunk, carved and worn.
 pub type Wood = ExtendedMaterial<StandardMaterial, WoodExtension>;
 /// Nuts, each with a tint of its own.
 pub type Nut = ExtendedMaterial<StandardMaterial, SeedExtension>;
-/// Mat and plaster.
+/// Mat, and what it lies on.
 pub type Ground = ExtendedMaterial<StandardMaterial, GroundExtension>;
-
 /// Rings and light on the board.
 pub type Mark = ExtendedMaterial<StandardMaterial, MarkExtension>;
 
@@ -23,45 +22,87 @@ pub type Mark = ExtendedMaterial<StandardMaterial, MarkExtension>;
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub struct WoodExtension {
     #[uniform(100)]
-    early: Vec4,
+    pub(super) early: Vec4,
     #[uniform(100)]
-    late: Vec4,
+    pub(super) late: Vec4,
     #[uniform(100)]
-    shape: Vec4,
+    pub(super) deep: Vec4,
+    #[uniform(100)]
+    pub(super) shape: Vec4,
+    #[uniform(100)]
+    pub(super) finish: Vec4,
+    #[texture(101)]
+    #[sampler(102)]
+    pub(super) grain: Handle<Image>,
+    #[texture(103)]
+    pub(super) relief: Handle<Image>,
+    #[uniform(110)]
+    pub(super) surroundings: Surroundings,
 }
 
 /// What the seeds' shader needs; see shaders/seed.wgsl.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub struct SeedExtension {
     #[uniform(100)]
-    green: Vec4,
+    pub(super) green: Vec4,
     #[uniform(100)]
-    grey: Vec4,
+    pub(super) grey: Vec4,
     #[uniform(100)]
-    umber: Vec4,
+    pub(super) umber: Vec4,
+    #[texture(101)]
+    #[sampler(102)]
+    pub(super) grain: Handle<Image>,
+    #[uniform(110)]
+    pub(super) surroundings: Surroundings,
 }
 
 /// What the ground's shader needs; see shaders/ground.wgsl.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub struct GroundExtension {
     #[uniform(100)]
-    plaster: Vec4,
+    pub(super) plaster: Vec4,
     #[uniform(100)]
-    straw: Vec4,
+    pub(super) straw: Vec4,
     #[uniform(100)]
-    first_dye: Vec4,
+    pub(super) first_dye: Vec4,
     #[uniform(100)]
-    second_dye: Vec4,
+    pub(super) second_dye: Vec4,
     #[uniform(100)]
-    sizes: Vec4,
+    pub(super) sizes: Vec4,
+    #[uniform(100)]
+    pub(super) place: Vec4,
+    #[texture(101)]
+    #[sampler(102)]
+    pub(super) grain: Handle<Image>,
+    #[texture(103)]
+    pub(super) weave: Handle<Image>,
+    #[uniform(110)]
+    pub(super) surroundings: Surroundings,
 }
 
 /// Our light on a standard material; see shaders/mark.wgsl.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone, Default)]
 pub struct MarkExtension {
-    #[uniform(100)]
-    unused: Vec4,
+    #[uniform(110)]
+    pub(super) surroundings: Surroundings,
 }
+
+/// A material that is told of the light around it.
+pub(super) trait Lit: Asset {
+    /// The light around it.
+    fn surroundings(&mut self) -> &mut Surroundings;
+}
+
+macro_rules! lit {
+    ($($material:ty),*) => {
+        $(impl Lit for $material {
+            fn surroundings(&mut self) -> &mut Surroundings {
+                &mut self.extension.surroundings
+            }
+        })*
+    };
+}
+lit!(Wood, Nut, Ground, Mark);
 
 const WOOD_SHADER: &str = "embedded://mbili/shaders/wood.wgsl";
 const SEED_SHADER: &str = "embedded://mbili/shaders/seed.wgsl";
@@ -116,148 +157,18 @@ pub(super) fn embed_shaders(app: &mut App) {
     }
 }
 
-fn colour(red: u8, green: u8, blue: u8) -> Vec4 {
-    Color::srgb_u8(red, green, blue).to_linear().to_vec4()
-}
-
-/// The wood of a board: the old dark one of Bao, the paler one of Djenon-aboure.
-#[must_use]
-pub fn wood(board: Board) -> Wood {
-    let (early, late) = match board {
-        Board::FourRows => (colour(142, 94, 58), colour(76, 44, 26)),
-        Board::TwoRows => (colour(186, 146, 98), colour(128, 88, 54)),
-    };
-    let half = half_size(board);
-    let (rings, heart) = match board {
-        Board::FourRows => (6.5, 2.1),
-        Board::TwoRows => (5.0, 2.9),
-    };
-    Wood {
-        base: StandardMaterial { perceptual_roughness: 0.6, reflectance: 0.28, ..default() },
-        extension: WoodExtension {
-            early: early.with_w(rows(board)),
-            late,
-            shape: Vec4::new(half.x, half.y, rings, heart),
-        },
-    }
-}
-
-/// The number of rows, as the shaders take it.
-fn rows(board: Board) -> f32 {
-    2.0 * f32::from(board.rows_per_side())
-}
-
-/// The kete nuts, on a board.
-#[must_use]
-pub fn nut(board: Board) -> Nut {
-    Nut {
-        base: StandardMaterial { perceptual_roughness: 0.4, reflectance: 0.42, ..default() },
-        extension: SeedExtension {
-            green: colour(128, 138, 112).with_w(rows(board)),
-            grey: colour(158, 157, 146),
-            umber: colour(134, 112, 84),
-        },
-    }
-}
-
-/// The mat and the bench under a board.
-#[must_use]
-pub fn ground(board: Board) -> Ground {
-    let (plaster, first_dye, second_dye) = match board {
-        Board::FourRows => (colour(150, 136, 118), colour(40, 46, 76), colour(112, 48, 36)),
-        Board::TwoRows => (colour(136, 144, 128), colour(40, 74, 62), colour(106, 82, 44)),
-    };
-    let foot = half_size(board) - 0.08;
-    let mat = foot + Vec2::new(1.05, 0.80) * (1.0 + THICKNESS * 0.2);
-    Ground {
-        base: StandardMaterial { perceptual_roughness: 0.92, reflectance: 0.12, ..default() },
-        extension: GroundExtension {
-            plaster,
-            straw: colour(158, 132, 92).with_w(THICKNESS),
-            first_dye,
-            second_dye,
-            sizes: Vec4::new(foot.x, foot.y, mat.x, mat.y),
-        },
-    }
-}
-
-/// What a mark on the board is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Paint {
-    /// Brass: what can be touched.
-    Brass,
-    /// Brass in the light: what is pointed at or chosen.
-    Bright,
-    /// Plaster white: what has happened.
-    White,
-    /// Coral: what is lost.
-    Coral,
-    /// Indigo: a sowing that sets out to the left.
-    Indigo,
-    /// Palm green: a sowing that sets out to the right.
-    Palm,
-    /// Warm light in a bowl.
-    Glow,
-    /// The quiet light along a side's edge.
-    Lit,
-    /// A seed that is only thought of: one that would be captured.
-    Ghost,
-}
-
-impl Paint {
-    /// All paints.
-    pub const ALL: [Paint; 9] = [
-        Paint::Brass,
-        Paint::Bright,
-        Paint::White,
-        Paint::Coral,
-        Paint::Indigo,
-        Paint::Palm,
-        Paint::Glow,
-        Paint::Lit,
-        Paint::Ghost,
-    ];
-
-    /// The material.
-    #[must_use]
-    pub fn material(self) -> Mark {
-        let (base, glow) = match self {
-            Paint::Brass => (Color::srgb_u8(214, 164, 78), 0.07),
-            Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.45),
-            Paint::White => (Color::srgb_u8(244, 236, 220), 0.25),
-            Paint::Coral => (Color::srgb_u8(226, 96, 72), 0.25),
-            Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
-            Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
-            Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
-            Paint::Ghost => (Color::srgb_u8(236, 226, 206).with_alpha(0.62), 0.0),
-            Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),
-        };
-        let light = self == Paint::Glow;
-        let base = StandardMaterial {
-            base_color: base,
-            emissive: base.to_linear() * glow,
-            perceptual_roughness: 0.38,
-            reflectance: 0.5,
-            alpha_mode: match self {
-                Paint::Glow => AlphaMode::Add,
-                Paint::Ghost => AlphaMode::Blend,
-                _ => AlphaMode::Opaque,
-            },
-            unlit: light,
-            ..default()
-        };
-        Mark { base, extension: MarkExtension::default() }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::baked;
     use super::super::bowl::Bowl;
     use crate::app::space::{MIDDLE_GAP, PIT_RADIUS, STORE_WIDTH};
 
     #[test]
     fn the_shaders_know_the_boards_measures() {
-        let shader = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/light.wgsl"));
+        let shader = concat!(
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/light.wgsl")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/wood.wgsl")),
+        );
         let numbers = |name: &str| -> Vec<f32> {
             let start = shader.find(&format!("const {name}: ")).expect("the shader has it");
             let line = shader[start..].lines().next().unwrap_or_default();
@@ -272,6 +183,8 @@ mod tests {
             ("HALF_GAP", vec![MIDDLE_GAP / 2.0]),
             ("STORE_WIDTH", vec![STORE_WIDTH]),
             ("STORE_HALF", vec![store.x, store.y]),
+            ("RELIEF_PER_UNIT", vec![baked::RELIEF.0]),
+            ("RELIEF_STEEPEST", vec![baked::RELIEF.1]),
         ] {
             let found = numbers(name);
             assert_eq!(found.len(), values.len(), "{name}");

@@ -4,27 +4,36 @@
 //! [`BoardView`]. All entities are made once, for the largest game; another board shows and moves
 //! them. Nothing is touched while nothing changes.
 
+mod baked;
 mod bowl;
 mod camera;
 mod carving;
+mod egg;
 mod framing;
 mod ghosts;
+mod ground;
+mod heap;
 mod light;
 mod marking;
 mod marks;
 mod materials;
 mod packing;
+mod palette;
 mod rest;
 mod seeds;
 mod shapes;
+mod sky;
 mod spawn;
+mod style;
 
 pub use bowl::Bowl;
 pub use camera::TableCamera;
+pub use egg::{SEED_GIRTH, girth};
 pub use framing::{ANGLE, Framing, frame};
 pub use marks::{Marks, PitMark, marks};
-pub use packing::{Lie, Packing, SEED_GIRTH};
+pub use packing::{Lie, Packing};
 pub use rest::{Pose, rest};
+pub use sky::Surroundings;
 pub use spawn::{BoardBody, PitPlace, Seed};
 
 use crate::app::Phase;
@@ -34,6 +43,7 @@ use bevy::window::RequestRedraw;
 
 /// The table.
 pub fn plugin(app: &mut App) {
+    baked::make(Packing::settle);
     materials::embed_shaders(app);
     app.add_plugins((
         MaterialPlugin::<materials::Wood>::default(),
@@ -50,7 +60,7 @@ pub fn plugin(app: &mut App) {
         (
             spawn::show_board,
             camera::place,
-            light::follow,
+            (light::quality, light::reach, light::fall),
             seeds::follow,
             marking::show,
             ghosts::show,

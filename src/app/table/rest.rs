@@ -1,7 +1,7 @@
 //! Where a seed rests: a pure function of its home.
 
 use super::bowl::Bowl;
-use super::packing::{Packing, unit};
+use super::packing::Packing;
 use crate::app::sowing::Home;
 use crate::app::space::{pit_centre, store_centre};
 use crate::rules::Board;
@@ -17,6 +17,8 @@ pub struct Pose {
     pub place: Vec3,
     /// How it is turned.
     pub turn: Quat,
+    /// Its size there, as shares of the full: across, along and across.
+    pub size: Vec3,
 }
 
 /// Where a seed rests, or `None` if it is not to be seen: away, or at a place that the board lacks.
@@ -29,11 +31,14 @@ pub fn rest(home: Home, board: Board) -> Option<Pose> {
                 return None;
             }
             let bowl = Bowl::of(board, pit);
-            // No two pits lie alike: each is the same heap turned another way. A square one can
-            // only be turned by quarters.
-            let chance = unit(u32::from(pit.0), 40);
+            // No two pits lie alike: there are several heaps, each turned another way. A square one
+            // can only be turned by quarters. Neighbours to the side are one apart, those across the
+            // rows eight or so.
+            // Turned by the golden section, no two that share a heap come near each other.
+            let chance = (f32::from(pit.0) * 0.618_034).fract();
             let turn = if bowl.square { (chance * 4.0).floor() / 4.0 } else { chance };
-            (pit_centre(board, pit), Packing::of(bowl), slot, of, turn)
+            let heap = if bowl.square { pit.0 / 16 } else { pit.0 };
+            (pit_centre(board, pit), Packing::of(bowl, heap), slot, of, turn)
         }
         Home::Hand { over, slot, of } => {
             if !board.has(over) {
@@ -47,7 +52,7 @@ pub fn rest(home: Home, board: Board) -> Option<Pose> {
         }
         Home::Won { side, slot, of } => {
             let centre = store_centre(board, side)?;
-            (centre, Packing::of(Bowl::STORE), slot, of, 0.5 * side.index() as f32)
+            (centre, Packing::of(Bowl::STORE, side.index() as u8), slot, of, 0.0)
         }
     };
     let lie = packing.lie(slot, of);
@@ -55,5 +60,6 @@ pub fn rest(home: Home, board: Board) -> Option<Pose> {
     Some(Pose {
         place: centre + round * lie.centre,
         turn: round * Quat::from_rotation_arc(Vec3::Y, lie.axis),
+        size: lie.size,
     })
 }

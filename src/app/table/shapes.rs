@@ -1,8 +1,7 @@
 //! Small shapes: the seed, and the rings and arcs that mark pits.
 
 use super::bowl::{Bowl, depth_at, slope_at};
-use super::packing::SEED_GIRTH;
-use crate::app::space::{PIT_RADIUS, SEED_RADIUS};
+use crate::app::space::PIT_RADIUS;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -62,44 +61,6 @@ impl Draft {
         }
         mesh
     }
-}
-
-/// A kete nut: an egg with its long axis along y, a little blunter at the lower end. Never larger than
-/// the two balls that the packing takes it for.
-#[must_use]
-pub fn seed() -> Mesh {
-    const AROUND: u16 = 18;
-    const ALONG: u16 = 11;
-    let mut draft = Draft::default();
-    let mut rows = Vec::new();
-    for row in 0..=ALONG {
-        let v = f32::from(row) / f32::from(ALONG);
-        let polar = PI * v;
-        let (along, across) = (polar.cos(), polar.sin());
-        let slim = 1.0 - 0.07 * (1.0 + along);
-        let (height, radius) = (along * SEED_RADIUS, across * SEED_GIRTH * slim);
-        // Tangent of the profile by the polar angle, turned outward.
-        let d_radius = SEED_GIRTH * (along * slim + across * across * 0.07);
-        let d_height = -across * SEED_RADIUS;
-        let mut corners = Vec::new();
-        for step in 0..=AROUND {
-            let u = f32::from(step) / f32::from(AROUND);
-            let (sin, cos) = (u * TAU).sin_cos();
-            let place = Vec3::new(radius * cos, height, radius * sin);
-            let normal = if row == 0 || row == ALONG {
-                Vec3::Y * along.signum()
-            } else {
-                Vec3::new(-d_height * cos, d_radius, -d_height * sin)
-            };
-            corners.push(draft.corner(place, normal));
-            draft.uvs.push([u, v]);
-        }
-        rows.push(corners);
-    }
-    for pair in rows.windows(2) {
-        draft.strip(&pair[0], &pair[1], false);
-    }
-    draft.mesh()
 }
 
 /// How a ring round a pit looks, so that marks differ by shape and not by colour alone.
@@ -271,17 +232,6 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_fits_into_what_the_packing_takes_it_for() {
-        let half_span = SEED_RADIUS - SEED_GIRTH;
-        let places = places(&seed());
-        assert!(places.len() > 100);
-        for place in places {
-            let nearest = Vec3::Y * place.y.clamp(-half_span, half_span);
-            assert!(place.distance(nearest) < SEED_GIRTH + 1e-4, "{place}");
-        }
-    }
-
-    #[test]
     fn rings_stay_between_the_pits() {
         for bowl in [Bowl::ROUND, Bowl::HOUSE] {
             let arc = end_arc(bowl);
@@ -294,7 +244,12 @@ mod tests {
 
     #[test]
     fn faces_look_outward() {
-        let meshes = [seed(), RingShape::Thin.mesh(Bowl::ROUND), glow(Bowl::HOUSE), beam()];
+        let meshes = [
+            super::super::egg::seed(),
+            RingShape::Thin.mesh(Bowl::ROUND),
+            glow(Bowl::HOUSE),
+            beam(),
+        ];
         for (number, mesh) in meshes.iter().enumerate() {
             let places = places(mesh);
             let normals = mesh

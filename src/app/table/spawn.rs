@@ -1,12 +1,18 @@
 //! Everything on the table, made once.
 
+use super::baked;
 use super::bowl::Bowl;
 use super::carving;
+use super::egg;
+use super::ground;
 use super::marking::{Beam, EndMark, Glow, LitEdge, Ring};
 use super::marks::MOST_ENDS;
-use super::materials::{self, Ground, Mark, Nut, Paint, Wood};
+use super::materials::{Ground, Mark, Nut, Wood};
+use super::palette::{self, Paint, Textures};
 use super::seeds::Following;
 use super::shapes::{self, RingShape};
+use super::style::Style;
+use crate::app::settings::Settings;
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, THICKNESS, pit_centre};
 use crate::rules::{Board, Pit, Side};
@@ -39,7 +45,8 @@ pub(super) struct Stock {
     glows: [Handle<Mesh>; 2],
     arcs: [Handle<Mesh>; 2],
     paints: HashMap<Paint, Handle<Mark>>,
-    grounds: [Handle<Ground>; 2],
+    woods: [Handle<Wood>; 3],
+    grounds: [(Handle<Mesh>, Handle<Ground>); 3],
     nuts: [Handle<Nut>; 2],
     seed: Handle<Mesh>,
 }
@@ -75,7 +82,10 @@ pub(super) fn spawn(
     mut woods: ResMut<Assets<Wood>>,
     mut nuts: ResMut<Assets<Nut>>,
     mut grounds: ResMut<Assets<Ground>>,
+    mut images: ResMut<Assets<Image>>,
 ) {
+    let textures =
+        Textures { grain: images.add(baked::grain()), weave: images.add(baked::weave()) };
     let bowls = [Bowl::ROUND, Bowl::HOUSE];
     let stock = Stock {
         rings: RingShape::ALL
@@ -86,15 +96,21 @@ pub(super) fn spawn(
         glows: bowls.map(|bowl| meshes.add(shapes::glow(bowl))),
         arcs: bowls.map(|bowl| meshes.add(shapes::end_arc(bowl))),
         paints: Paint::ALL.map(|paint| (paint, paints.add(paint.material()))).into(),
-        grounds: BOARDS.map(|board| grounds.add(materials::ground(board))),
-        nuts: BOARDS.map(|board| nuts.add(materials::nut(board))),
-        seed: meshes.add(shapes::seed()),
+        woods: Style::ALL.map(|style| {
+            let relief = images.add(baked::relief(style.carving()));
+            woods.add(palette::wood(style, &textures, relief))
+        }),
+        grounds: Style::ALL.map(|style| {
+            (meshes.add(ground::ground(style)), grounds.add(palette::ground(style, &textures)))
+        }),
+        nuts: BOARDS.map(|board| nuts.add(palette::nut(board, &textures))),
+        seed: meshes.add(egg::seed()),
     };
 
     commands.spawn((
         Floor,
-        Mesh3d(meshes.add(Plane3d::default().mesh().size(160.0, 160.0))),
-        MeshMaterial3d(stock.grounds[0].clone()),
+        Mesh3d(stock.grounds[0].0.clone()),
+        MeshMaterial3d(stock.grounds[0].1.clone()),
         Transform::from_xyz(0.0, -THICKNESS, 0.0),
         NotShadowCaster,
     ));
@@ -102,7 +118,7 @@ pub(super) fn spawn(
         commands.spawn((
             BoardBody(board),
             Mesh3d(meshes.add(carving::board(board))),
-            MeshMaterial3d(woods.add(materials::wood(board))),
+            MeshMaterial3d(stock.woods[Style::of(board, default()) as usize].clone()),
             Transform::default(),
             // The shaders know the shadow of the board; only seeds cast one that changes.
             NotShadowCaster,
@@ -187,25 +203,34 @@ pub(super) fn place_of(board: Board, pit: Pit) -> Transform {
     Transform::from_translation(pit_centre(board, pit)).with_rotation(turn)
 }
 
-/// Shows the board that the stage is on and puts the pits where it has them.
+/// Shows the board that the stage is on, in the look that was chosen, and puts the pits where it has them.
 pub(super) fn show_board(
     stage: Res<Stage>,
+    settings: Res<Settings>,
     stock: Res<Stock>,
     mut view: ResMut<BoardView>,
-    mut bodies: Query<(&BoardBody, &mut Visibility), Without<PitPlace>>,
+    mut bodies: Query<(&BoardBody, &mut Visibility, &mut MeshMaterial3d<Wood>), Without<PitPlace>>,
     mut pits: Query<(&PitPlace, &mut Transform, &mut Visibility), Without<BoardBody>>,
-    mut floors: Query<&mut MeshMaterial3d<Ground>, With<Floor>>,
+    mut floors: Query<(&mut Mesh3d, &mut MeshMaterial3d<Ground>), With<Floor>>,
     mut seeds: Query<&mut MeshMaterial3d<Nut>, With<Seed>>,
+    mut shown: Local<Option<(Option<Board>, Style)>>,
 ) {
     let board = stage.shown.map(|position| position.board());
-    if view.board == board {
-        return;
-    }
-    view.board = board;
     // Without a match, the board of Bao lies there as a still life.
     let seen = board.unwrap_or(Board::FourRows);
-    for (body, mut visibility) in &mut bodies {
+    let style = Style::of(seen, settings.board);
+    if *shown == Some((board, style)) {
+        return;
+    }
+    *shown = Some((board, style));
+    if view.board != board {
+        view.board = board;
+    }
+    for (body, mut visibility, mut material) in &mut bodies {
         visibility.set_if_neq(shown_if(body.0 == seen));
+        if body.0 == seen {
+            material.set_if_neq(MeshMaterial3d(stock.woods[style as usize].clone()));
+        }
     }
     for (pit, mut transform, mut visibility) in &mut pits {
         let exists = seen.has(pit.0);
@@ -214,12 +239,14 @@ pub(super) fn show_board(
             transform.set_if_neq(place_of(seen, pit.0));
         }
     }
-    let number = usize::from(seen == Board::TwoRows);
-    for mut material in &mut floors {
-        material.set_if_neq(MeshMaterial3d(stock.grounds[number].clone()));
+    let (mesh, ground) = &stock.grounds[style as usize];
+    for (mut shape, mut material) in &mut floors {
+        shape.set_if_neq(Mesh3d(mesh.clone()));
+        material.set_if_neq(MeshMaterial3d(ground.clone()));
     }
+    let nut = &stock.nuts[usize::from(seen == Board::TwoRows)];
     for mut material in &mut seeds {
-        material.set_if_neq(MeshMaterial3d(stock.nuts[number].clone()));
+        material.set_if_neq(MeshMaterial3d(nut.clone()));
     }
 }
 

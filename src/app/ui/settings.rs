@@ -4,6 +4,7 @@ use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use super::{View, paint};
+use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
 use crate::app::settings::{Change, Quality, Settings};
 use crate::app::state::Modal;
@@ -15,6 +16,12 @@ const QUALITIES: [(Quality, &str); 3] = [
     (Quality::Medium, "settings-quality-medium"),
     (Quality::High, "settings-quality-high"),
 ];
+const BOARDS: [(BoardStyle, &str, &str); 2] = [
+    (BoardStyle::Zanzibar, "settings-board-zanzibar", "settings-board-zanzibar-line"),
+    (BoardStyle::School, "settings-board-school", "settings-board-school-line"),
+];
+const MOODS: [(Mood, &str); 2] =
+    [(Mood::Day, "settings-mood-day"), (Mood::Evening, "settings-mood-evening")];
 const TEXT_SIZES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 /// Draws the settings.
@@ -157,6 +164,16 @@ fn picture(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Ch
     let now = QUALITIES.iter().position(|(q, _)| *q == settings.quality).unwrap_or(1);
     choice(ui, "quality", &values, now, Change::Quality, changes);
     line(ui, words, "settings-quality-line");
+    name(ui, words, "settings-board");
+    let values = BOARDS.map(|(board, key, _)| (board, words.get(key)));
+    let now = BOARDS.iter().position(|(board, ..)| *board == settings.board).unwrap_or(0);
+    choice(ui, "board", &values, now, Change::Board, changes);
+    line(ui, words, BOARDS[now].2);
+    line(ui, words, "settings-board-djenon-line");
+    name(ui, words, "settings-mood");
+    let values = MOODS.map(|(mood, key)| (mood, words.get(key)));
+    let now = MOODS.iter().position(|(mood, _)| *mood == settings.mood).unwrap_or(0);
+    choice(ui, "mood", &values, now, Change::Mood, changes);
     let full = words.get("settings-full-screen");
     if widgets::switch(ui, "full screen", &full, settings.full_screen).clicked() {
         changes.push(Change::FullScreen(!settings.full_screen));

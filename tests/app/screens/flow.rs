@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, sowing, waiting};
 use bevy_egui::egui::Key;
+use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::settings::{Change, Quality};
@@ -172,6 +173,8 @@ fn each_setting_changes_at_once_and_alone() {
         ("Less motion", Change::ReducedMotion(true)),
         ("Low", Change::Quality(Quality::Low)),
         ("High", Change::Quality(Quality::High)),
+        ("School", Change::Board(BoardStyle::School)),
+        ("Evening", Change::Mood(Mood::Evening)),
         ("Full screen", Change::FullScreen(true)),
         ("200 %", Change::TextSize(200)),
         ("Kiswahili", Change::Language("sw".into())),

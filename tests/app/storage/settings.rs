@@ -1,6 +1,7 @@
 //! The settings file.
 
 use super::{contents, home, says};
+use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::storage::settings_file::{from_bytes, load, path, store, to_text};
 use mbili::app::storage::{Folders, Reason, Trouble};
@@ -16,6 +17,8 @@ fn chosen() -> Settings {
         muted: true,
         speed: 0.5,
         quality: Quality::Low,
+        mood: Mood::Evening,
+        board: BoardStyle::School,
         text_size: 150,
         reduced_motion: true,
         full_screen: true,

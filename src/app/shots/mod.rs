@@ -1,0 +1,147 @@
+//! Pictures of a named set of scenes: every screen, every board, both games, both moods.
+//!
+//! The scenes are laid out by intents, as a player would, so they show what a player can see. Tests
+//! compare some of them with goldens; `mbili shots` writes them all into a folder.
+
+mod scenes;
+
+pub use scenes::Scene;
+
+use super::look::{BoardStyle, Mood};
+use super::notices::Notices;
+use super::pictures::{NoPicture, Picture, Studio};
+use super::session::Intent;
+use super::settings::{Quality, Settings};
+use super::state::{Modal, Screen};
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What `mbili shots` was asked for.
+#[derive(Clone, Debug)]
+pub struct ShotsOptions {
+    /// The folder for the pictures; made if it is missing.
+    pub out: PathBuf,
+    /// Sizes of the pictures, in pixels.
+    pub sizes: Vec<[u32; 2]>,
+    /// Only scenes whose name holds one of these; all if there are none.
+    pub only: Vec<String>,
+}
+
+impl ShotsOptions {
+    /// The sizes without `--size`: a screen and a telephone held upright.
+    pub const SIZES: [[u32; 2]; 2] = [[1280, 720], [1080, 1920]];
+}
+
+/// The table without a window, its screens included, at the title.
+#[must_use]
+pub fn studio(size: UVec2, scale: f32, quality: Quality) -> Studio {
+    let mut studio = Studio::new(size, scale, |app| {
+        app.insert_resource(Settings { language: "en".into(), quality, ..Settings::default() });
+        app.add_plugins(super::table_plugin);
+    });
+    studio.run(8);
+    studio
+}
+
+/// Says what a player wants, and lets it take effect.
+pub fn want(studio: &mut Studio, intent: Intent) {
+    studio.app().world_mut().write_message(intent);
+    studio.run(6);
+}
+
+/// Back to the title from wherever the last scene has led, in the default look.
+pub fn clear(studio: &mut Studio) {
+    look(studio, Mood::default(), BoardStyle::default());
+    for _ in 0..8 {
+        let world = studio.app().world_mut();
+        world.resource_mut::<Notices>().0.clear();
+        let screen = *world.resource::<State<Screen>>().get();
+        let modal = *world.resource::<State<Modal>>().get();
+        let next = match (screen, modal) {
+            (Screen::Title, Modal::None) => break,
+            (Screen::Match, Modal::None | Modal::Pause) | (_, Modal::None) => Intent::ToTitle,
+            _ => Intent::Close,
+        };
+        want(studio, next);
+    }
+}
+
+/// Puts a board on the table and a time of day around it.
+fn look(studio: &mut Studio, mood: Mood, board: BoardStyle) {
+    let mut settings = studio.app().world_mut().resource_mut::<Settings>();
+    if (settings.mood, settings.board) != (mood, board) {
+        (settings.mood, settings.board) = (mood, board);
+    }
+}
+
+/// What is seen now. What the machine lacks, a sound device for instance, is not part of the picture.
+///
+/// # Errors
+/// [`NoPicture`] if the renderer does not give one back.
+pub fn take(studio: &mut Studio) -> Result<Picture, NoPicture> {
+    studio.app().world_mut().resource_mut::<Notices>().0.clear();
+    studio.run(3);
+    studio.picture()
+}
+
+/// Writes pictures of the scenes; prints the name of each.
+pub fn shots(options: &ShotsOptions) -> ExitCode {
+    match write_all(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("mbili: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write_all(options: &ShotsOptions) -> Result<(), String> {
+    let asked = |scene: &&Scene| {
+        options.only.is_empty() || options.only.iter().any(|part| scene.name.contains(part))
+    };
+    let scenes: Vec<&Scene> = Scene::ALL.iter().filter(asked).collect();
+    if scenes.is_empty() {
+        let names: Vec<&str> = Scene::ALL.iter().map(|scene| scene.name).collect();
+        return Err(format!("no scene is called so. There are: {}", names.join(", ")));
+    }
+    let out = options.out.display();
+    std::fs::create_dir_all(&options.out)
+        .map_err(|error| format!("{out}: the folder cannot be made: {error}"))?;
+    for &[width, height] in &options.sizes {
+        let size = UVec2::new(width, height);
+        let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::Low));
+        let mut studio = made.map_err(|_| NoPicture.to_string())?;
+        for scene in &scenes {
+            // What nobody sees is drawn cheaply.
+            quality(&mut studio, Quality::Low);
+            clear(&mut studio);
+            scene.lay(&mut studio);
+            quality(&mut studio, Quality::High);
+            let picture = take(&mut studio).map_err(|error| error.to_string())?;
+            let path = options.out.join(format!("{}-{width}x{height}.png", scene.name));
+            save(picture, &path)?;
+            println!("{}", path.display());
+        }
+    }
+    Ok(())
+}
+
+fn quality(studio: &mut Studio, quality: Quality) {
+    studio.app().world_mut().resource_mut::<Settings>().quality = quality;
+}
+
+fn save(picture: Picture, path: &Path) -> Result<(), String> {
+    let image = Image::new(
+        Extent3d { width: picture.size.x, height: picture.size.y, depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        picture.rgba,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::MAIN_WORLD,
+    );
+    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let image = image.try_into_dynamic().map_err(|error| told(&error))?;
+    image.to_rgb8().save(path).map_err(|error| told(&error))
+}
