@@ -7,7 +7,6 @@
 mod awake;
 pub mod curtain;
 mod ending;
-pub mod hour;
 pub mod input;
 pub mod look;
 pub mod notices;

@@ -172,7 +172,7 @@ fn every_screen_of_both_games_looks_like_its_golden() {
 
 #[test]
 fn every_scene_shows_something_of_its_own() {
-    let Some(mut studio) = studio(UVec2::new(320, 180), 1.0) else { return };
+    let Some(mut studio) = studio(SIZE, 1.0) else { return };
     let mut seen: Vec<(&str, RgbaImage)> = Vec::new();
     for scene in Scene::ALL {
         clear(&mut studio);

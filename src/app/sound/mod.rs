@@ -22,7 +22,7 @@ pub use synth::RATE;
 pub use wood::{Cell, Fill};
 
 use super::Phase;
-use super::hour::Evening;
+use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::session::{Intent, Match, Refused};
 use super::settings::Settings;
@@ -55,7 +55,6 @@ pub fn plugin(app: &mut App) {
 /// Adds what is to be heard, and no device: whoever takes [`Voices::mixer`] hears it.
 pub fn listening_plugin(app: &mut App) {
     app.init_resource::<Voices>()
-        .init_resource::<Evening>()
         .add_systems(Update, (set_levels, hear).chain().in_set(Phase::Sound));
 }
 
@@ -150,13 +149,11 @@ fn tell_of_the_device(
     }
 }
 
-fn set_levels(settings: Res<Settings>, evening: Res<Evening>, voices: Res<Voices>) {
+fn set_levels(settings: Res<Settings>, voices: Res<Voices>) {
     if settings.is_changed() || voices.is_added() {
         let volumes = [settings.volume, settings.interface, settings.ambience];
         voices.levels.set(if settings.muted { [0; 3] } else { volumes });
-    }
-    if evening.is_changed() {
-        voices.levels.set_evening(evening.0);
+        voices.levels.set_evening(if settings.mood == Mood::Evening { 1.0 } else { 0.0 });
     }
 }
 

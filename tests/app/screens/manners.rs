@@ -58,9 +58,9 @@ fn sees(desk: &Desk, text: &str) -> bool {
 /// Clicks what has this name, after turning the wheel until that does something.
 #[track_caller]
 fn reach(desk: &mut Desk, name: &str) -> Vec<Intent> {
-    for way in [0.0, -4_000.0] {
+    for way in [0.0, -12_000.0] {
         wheel(desk, way);
-        for _ in 0..40 {
+        for _ in 0..100 {
             let at = desk.find(name);
             let window = Rect::from_min_size(pos2(0.0, 0.0), desk.size);
             let seen = desk.texts().iter().any(|(text, rect, clip, _)| {

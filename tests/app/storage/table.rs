@@ -302,7 +302,7 @@ fn what_could_not_be_saved_is_tried_once_more_at_the_end() {
     app.update();
     assert_eq!(
         app.should_exit(),
-        Some(AppExit::from_code(1)),
+        Some(AppExit::from_code(4)),
         "the program does not end in silence"
     );
 }
