@@ -208,6 +208,10 @@ mod tests {
         let changes = [
             Change::Language("sw".into()),
             Change::Volume(5),
+            Change::Ambience(6),
+            Change::Interface(7),
+            Change::Mood(Mood::Evening),
+            Change::Board(BoardStyle::School),
             Change::Muted(true),
             Change::Speed(4.0),
             Change::Quality(Quality::High),

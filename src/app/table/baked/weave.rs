@@ -50,7 +50,7 @@ pub fn texel(u: f32, v: f32) -> Texel {
         (other + along_cell).rem_euclid(4) == 2
     };
     let along = if first_of_two { along_inside - 1.0 } else { along_inside };
-    let own = own.rem_euclid(2 * STRANDS);
+    let own = own.rem_euclid(STRANDS);
     let family = if over { 3 } else { 4 };
 
     let round = 1.0 - 4.0 * across * across;
