@@ -75,6 +75,11 @@ pub struct Control {
 }
 
 impl Control {
+    /// A pit that can be sown; the legend of the marks says the same words and is no button.
+    pub fn can_be_sown(&self) -> bool {
+        self.role != "Label" && self.name.ends_with("can be sown")
+    }
+
     pub fn centre(&self) -> (f64, f64) {
         let [left, top, right, bottom] = self.bounds;
         ((left + right) / 2.0, (top + bottom) / 2.0)
@@ -239,7 +244,7 @@ pub fn saved_moves(home: &std::path::Path) -> usize {
 
 /// What a person can do now: sow a pit, pass, or leave the result.
 fn is_open(control: &Control) -> bool {
-    control.name.ends_with("can be sown")
+    control.can_be_sown()
         || (control.name == "Pass" && !control.disabled)
         || control.name.starts_with("Rematch")
 }

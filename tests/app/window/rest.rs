@@ -118,7 +118,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     let way = game.controls().into_iter().find(is_a_way).expect("a way that is allowed").name;
     game.click(&way);
     game.wait("the other player's turn", 60, |controls| {
-        let turn = controls.iter().any(|control| control.name.ends_with("can be sown"));
+        let turn = controls.iter().any(|control| control.can_be_sown());
         (turn && saved_moves(home.path()) == 1).then_some(())
     });
     rests(&game, "after a turn");
@@ -163,7 +163,7 @@ fn the_computer_answers_although_nobody_touches_anything() {
     click_a_pit(&mut game);
     game.wait("the computer's answer", 240, |_| (saved_moves(home.path()) >= 2).then_some(()));
     game.wait("my turn", 60, |controls| {
-        controls.iter().any(|c| c.name.ends_with("can be sown") || c.name == "Pass").then_some(())
+        controls.iter().any(|c| c.can_be_sown() || c.name == "Pass").then_some(())
     });
     rests(&game, "after the computer's turn");
 }
