@@ -1,7 +1,7 @@
 //! At rest the program draws nothing and asks the processor for nothing; and it wakes for whatever
 //! happens. What `src/app/awake.rs` takes for granted of the window's loop is held here.
 
-use super::program::{Control, Display, Game, click_a_pit, saved_moves, see, settings};
+use super::program::{Display, Game, click_a_pit, saved_moves, see, settings};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -65,11 +65,6 @@ fn see_the_title(game: &mut Game) {
     });
 }
 
-/// A way of the chosen pit that can be gone.
-fn is_a_way(control: &Control) -> bool {
-    control.name.starts_with("To the ") && !control.name.contains("Not allowed")
-}
-
 /// Does something, and waits until at least so many frames are drawn for it.
 fn wakes(game: &mut Game, what: &str, frames: usize, act: impl FnOnce(&Display)) {
     let before = game.frames();
@@ -115,8 +110,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     click_a_pit(&mut game);
     see(&mut game, "To the ");
     rests(&game, "with a pit chosen");
-    let way = game.controls().into_iter().find(is_a_way).expect("a way that is allowed").name;
-    game.click(&way);
+    game.click("To the ");
     game.wait("the other player's turn", 60, |controls| {
         let turn = controls.iter().any(|control| control.can_be_sown());
         (turn && saved_moves(home.path()) == 1).then_some(())
