@@ -91,6 +91,14 @@ fn entities_and_assets_are_made_once() {
 }
 
 #[test]
+fn no_mesh_is_empty() {
+    let app = table(1280, 720);
+    for (id, mesh) in app.world().resource::<Assets<Mesh>>().iter() {
+        assert!(mesh.count_vertices() > 0, "{id}: the renderer has nothing to copy");
+    }
+}
+
+#[test]
 fn each_board_shows_its_pits_and_its_seeds() {
     let mut app = table(1280, 720);
     for (game, pits, seeds) in [(KUJIFUNZA, 32, 64), (Game::Djenon, 12, 48), (KUJIFUNZA, 32, 64)] {

@@ -4,7 +4,7 @@ mod ends;
 mod program;
 mod rest;
 
-use program::{Display, Game, click_a_pit, saved_moves, see, settings, walk_to};
+use program::{Display, Game, click_a_pit, click_a_way, saved_moves, see, settings, walk_to};
 use std::time::{Duration, Instant};
 
 #[test]
@@ -57,7 +57,7 @@ fn a_window_resized_in_the_middle_of_a_turn_still_shows_the_whole_board() {
     game.click("A friend here");
     game.click("Begin");
     click_a_pit(&mut game);
-    game.click("To the ");
+    click_a_way(&mut game);
     game.wait("seeds in flight", 30, |controls| {
         controls.iter().any(|c| c.name == "Pause" && !c.disabled).then_some(())
     });

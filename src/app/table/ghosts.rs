@@ -9,7 +9,7 @@ use super::shapes::Draft;
 use super::spawn::{Stock, shown_if};
 use crate::app::sowing::Home;
 use crate::app::space::{BoardView, PreviewArc, PreviewMarks, goes_right, pit_centre};
-use crate::rules::{Board, Side};
+use crate::rules::{Board, Direction, Pit, Side};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
@@ -22,6 +22,9 @@ pub(super) struct GhostArc(usize);
 #[derive(Component)]
 pub(super) struct GhostSeed(usize);
 
+/// What is not seen has a shape too.
+const ANY: PreviewArc =
+    PreviewArc { from: Pit(0), direction: Direction::Forward, to: Pit(1), laps: 0 };
 /// Both directions of a pit.
 const ARCS: usize = 2;
 /// Where more than this would be captured, the words tell how many.
@@ -36,7 +39,8 @@ pub(super) fn spawn(mut commands: Commands, stock: Res<Stock>, mut meshes: ResMu
     for number in 0..ARCS {
         commands.spawn((
             GhostArc(number),
-            Mesh3d(meshes.add(Draft::default().mesh())),
+            // Any arc: a mesh without corners is an error to the renderer.
+            Mesh3d(meshes.add(arch(Board::FourRows, &ANY, true))),
             MeshMaterial3d(stock.paint(Paint::Palm)),
             Transform::default(),
             Visibility::Hidden,
@@ -175,7 +179,6 @@ fn ball(draft: &mut Draft, centre: Vec3, radius: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Direction, Pit};
 
     fn places(mesh: &Mesh) -> Vec<Vec3> {
         let values = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());

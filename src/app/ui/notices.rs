@@ -109,6 +109,8 @@ fn card(ui: &mut Ui, rect: Rect, text: &str, close: &str) -> bool {
         .min_scrolled_height(0.0)
         .show(&mut inner, |ui| {
             ui.set_max_width(width);
+            // Nothing more than the text, or a notice that fits would scroll.
+            ui.spacing_mut().item_spacing.y = 0.0;
             let font = Face::Text.at(ui, TEXT);
             let fits = width - 3.0 * theme::unit(ui);
             let high = paint::layout(ui, text, font, theme::INK, fits).rect.height();

@@ -222,6 +222,35 @@ fn a_notice_stays_small_and_covers_nothing_that_is_read() {
 }
 
 #[test]
+fn a_notice_that_fits_does_not_scroll() {
+    for size in [(1280.0, 720.0), (1920.0, 1080.0), (1080.0, 1920.0)] {
+        // Where nothing behind it scrolls either.
+        for screen in [Screen::Title, Screen::NewMatch] {
+            let mut desk = Desk::new(screen, Modal::None).sized(size.0, size.1);
+            desk.notices = vec![Notice::new("notice-software-rendering")];
+            desk.settle();
+            let place = |desk: &Desk| {
+                let told =
+                    desk.texts().into_iter().find(|(text, ..)| text.starts_with("No graphics"));
+                told.expect("told").1
+            };
+            let before = place(&desk);
+            desk.pass(vec![
+                Event::PointerMoved(before.center()),
+                Event::MouseWheel {
+                    unit: MouseWheelUnit::Point,
+                    delta: vec2(0.0, -30.0),
+                    phase: TouchPhase::Move,
+                    modifiers: Modifiers::NONE,
+                },
+            ]);
+            (0..60).for_each(|_| drop(desk.pass(Vec::new())));
+            assert_eq!(place(&desk).top(), before.top(), "{size:?}");
+        }
+    }
+}
+
+#[test]
 fn the_title_fits_into_small_windows() {
     for size in [(640.0, 360.0), (960.0, 540.0), (1280.0, 720.0), (1080.0, 1920.0)] {
         for matches in [Vec::new(), waiting()] {

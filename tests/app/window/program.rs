@@ -261,6 +261,19 @@ pub fn click_a_pit(game: &mut Game) {
     }
 }
 
+/// Clicks a way of the chosen pit that can be gone: one of the two may be refused, and says why instead of
+/// its laps.
+pub fn click_a_way(game: &mut Game) {
+    let way = game.steady("a way that is allowed", |controls| {
+        controls.iter().find(|control| {
+            control.role != "Label"
+                && control.name.starts_with("To the ")
+                && control.name.contains(" lap")
+        })
+    });
+    game.display.click(way.centre());
+}
+
 pub fn see(game: &mut Game, name: &str) {
     game.wait(name, 60, |controls| {
         controls.iter().any(|control| control.name.starts_with(name)).then_some(())

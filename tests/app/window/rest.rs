@@ -1,7 +1,7 @@
 //! At rest the program draws nothing and asks the processor for nothing; and it wakes for whatever
 //! happens. What `src/app/awake.rs` takes for granted of the window's loop is held here.
 
-use super::program::{Display, Game, click_a_pit, saved_moves, see, settings};
+use super::program::{Display, Game, click_a_pit, click_a_way, saved_moves, see, settings};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -110,7 +110,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     click_a_pit(&mut game);
     see(&mut game, "To the ");
     rests(&game, "with a pit chosen");
-    game.click("To the ");
+    click_a_way(&mut game);
     game.wait("the other player's turn", 60, |controls| {
         let turn = controls.iter().any(|control| control.can_be_sown());
         (turn && saved_moves(home.path()) == 1).then_some(())
