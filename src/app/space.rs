@@ -126,6 +126,15 @@ pub const fn entry_way(kichwa: Kichwa) -> Direction {
     }
 }
 
+/// The ways in which a pit can be sown.
+#[must_use]
+pub const fn ways(board: Board) -> &'static [Direction] {
+    match board {
+        Board::FourRows => &Direction::BOTH,
+        Board::TwoRows => &[Direction::Forward],
+    }
+}
+
 /// Whether a sowing in this direction leaves the pit toward the right of the screen, seen from the
 /// side that is nearest.
 #[must_use]

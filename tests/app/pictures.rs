@@ -172,17 +172,21 @@ fn every_screen_of_both_games_looks_like_its_golden() {
 
 #[test]
 fn every_scene_shows_something_of_its_own() {
-    let Some(mut studio) = studio(SIZE, 1.0) else { return };
-    let mut seen: Vec<(&str, RgbaImage)> = Vec::new();
-    for scene in Scene::ALL {
-        clear(&mut studio);
-        scene.lay(&mut studio);
-        let picture = look(&mut studio);
-        if let Some((twin, _)) = seen.iter().find(|(_, other)| worst(&picture, other).0 < TOLERANCE)
-        {
-            panic!("{} looks like {twin}", scene.name);
+    // In so small a window the title leaves no room to the board; it is looked at in a larger one.
+    let (titles, others): (Vec<&Scene>, Vec<&Scene>) =
+        Scene::ALL.iter().partition(|scene| scene.name.starts_with("title"));
+    assert!(titles.len() >= 2 && others.len() > 20);
+    for (size, scenes) in [(UVec2::new(320, 180), others), (SIZE, titles)] {
+        let Some(mut studio) = studio(size, 1.0) else { return };
+        let mut seen: Vec<(&str, RgbaImage)> = Vec::new();
+        for scene in scenes {
+            clear(&mut studio);
+            scene.lay(&mut studio);
+            let picture = look(&mut studio);
+            let twin = seen.iter().find(|(_, other)| worst(&picture, other).0 < TOLERANCE);
+            assert!(twin.is_none(), "{} looks like {}", scene.name, twin.map_or("", |twin| twin.0));
+            seen.push((scene.name, picture));
         }
-        seen.push((scene.name, picture));
     }
 }
 

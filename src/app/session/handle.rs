@@ -4,7 +4,7 @@ use super::table_match::{Done, Playing};
 use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::Stage;
-use crate::app::space::BoardView;
+use crate::app::space::{BoardView, ways};
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Action, Direction, Kichwa, Pit, Rules, Side};
@@ -348,7 +348,7 @@ impl Session<'_, '_> {
                 self.pointing.aim = None;
             }
             // Where a game is sown one way only there is nothing left to choose.
-            [direction] if !has_two_directions(game) => self.play(sow(pit, *direction)),
+            [direction] if ways(game.board()).len() == 1 => self.play(sow(pit, *direction)),
             _ => {
                 let aim = (legal.len() == 1).then(|| legal[0]);
                 let chosen = Some(pit);
@@ -390,8 +390,4 @@ impl Session<'_, '_> {
 
 const fn sow(pit: Pit, direction: Direction) -> Action {
     Action::Sow { pit, direction }
-}
-
-fn has_two_directions(game: crate::rules::Game) -> bool {
-    matches!(game, crate::rules::Game::Kujifunza(_))
 }

@@ -50,7 +50,10 @@ pub(super) enum Report {
     /// Another program has the match that is written.
     Elsewhere(Trouble),
     Taken(Result<SavedMatch, Trouble>),
-    Discard(Result<(), Trouble>),
+    Discard {
+        id: String,
+        result: Result<(), Trouble>,
+    },
     Listed(Listing),
 }
 
@@ -102,7 +105,10 @@ impl Hands {
                 }
             }
             Job::Take(wanted) => tell(Report::Taken(self.take(wanted))),
-            Job::Discard { id } => tell(Report::Discard(self.discard(&id))),
+            Job::Discard { id } => {
+                let result = self.discard(&id);
+                tell(Report::Discard { id, result });
+            }
             Job::List => tell(Report::Listed(matches::list(&self.folders.data))),
             Job::Free { table } => {
                 self.table = table;
@@ -198,8 +204,10 @@ impl Hands {
 
     fn discard(&mut self, id: &str) -> Result<(), Trouble> {
         self.lock(id)?;
-        self.failed_matches.remove(id);
         let done = matches::discard(&self.folders.data, id).map_err(Trouble::MatchUndiscarded);
+        if done.is_ok() {
+            self.failed_matches.remove(id);
+        }
         self.locks.remove(id).into_iter().for_each(MatchLock::release);
         done
     }

@@ -184,9 +184,6 @@ impl Storage {
 
     /// Throws a match away.
     pub(super) fn discard(&mut self, id: &str) {
-        self.unsaved.remove(id);
-        self.on_disk.remove(id);
-        self.list_changed = true;
         self.order(Job::Discard { id: id.to_owned() });
     }
 
@@ -236,8 +233,12 @@ impl Storage {
                     self.telling.answer(&trouble);
                     self.list();
                 }
-                Report::Discard(Ok(())) => {}
-                Report::Discard(Err(trouble)) => {
+                Report::Discard { id, result: Ok(()) } => {
+                    self.unsaved.remove(&id);
+                    self.on_disk.remove(&id);
+                }
+                // It stays in the list, with what of it is not on the disk.
+                Report::Discard { result: Err(trouble), .. } => {
                     self.telling.answer(&trouble);
                     self.list();
                 }

@@ -2,6 +2,7 @@
 //! seed would fall, a bead on it for each lap, and the seeds that would be captured as ghosts above
 //! their pits.
 
+use super::marks::MOST_ENDS;
 use super::materials::Mark;
 use super::palette::Paint;
 use super::rest::rest;
@@ -26,7 +27,7 @@ pub(super) struct GhostSeed(usize);
 const ANY: PreviewArc =
     PreviewArc { from: Pit(0), direction: Direction::Forward, to: Pit(1), laps: 0 };
 /// Both directions of a pit.
-const ARCS: usize = 2;
+const ARCS: usize = MOST_ENDS as usize;
 /// Where more than this would be captured, the words tell how many.
 const SEEDS: usize = 32;
 /// More beads than this cannot be counted at a glance; the words tell how many laps.

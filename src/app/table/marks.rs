@@ -8,8 +8,8 @@ use crate::app::sowing::Stage;
 use crate::app::space::{PreviewMarks, goes_right};
 use crate::rules::{Action, Board, Pit, Side};
 
-/// How many ends of sowings are shown at once.
-pub(super) const MOST_ENDS: u8 = 4;
+/// How many sowings are looked at at once: one for each way, or for each kichwa.
+pub(super) const MOST_ENDS: u8 = 2;
 
 /// What a pit is marked as; the strongest only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -10,8 +10,8 @@ use super::signs;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, Refused};
-use crate::app::space::{entry_way, goes_right};
-use crate::rules::{Action, Board, Direction, Kichwa, Pit};
+use crate::app::space::{entry_way, goes_right, ways};
+use crate::rules::{Action, Direction, Kichwa, Pit};
 use bevy_egui::egui::{self, CornerRadius, Galley, Rect, Sense, Ui, pos2, vec2};
 use std::sync::Arc;
 
@@ -88,10 +88,7 @@ impl Ways {
     fn new(ui: &Ui, at: &AtTable, shares: &Shares, pit: Pit, refused: Option<Refused>) -> Self {
         let unit = theme::unit(ui);
         let board = at.board();
-        let mut ways = match board {
-            Board::FourRows => Direction::BOTH.to_vec(),
-            Board::TwoRows => vec![Direction::Forward],
-        };
+        let mut ways = ways(board).to_vec();
         ways.sort_by_key(|&way| goes_right(board, pit, way, at.near));
         let refused = refused.filter(|refused| refused.pit == Some(pit) && refused.way.is_some());
         let is_refused = |way: Direction| refused.and_then(|refused| refused.way) == Some(way);

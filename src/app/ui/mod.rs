@@ -75,6 +75,10 @@ pub struct Memory {
     pub result_aside: bool,
     /// The pit that the pointer was on.
     hovered: Option<Pit>,
+    /// Whether that is the pit that is pointed at, and not the keyboard's.
+    pointer_leads: bool,
+    /// How many actions there were in the last pass, and whether seeds were in flight.
+    moment: (usize, bool),
     /// The direction that the pointer was on.
     aimed: Option<Direction>,
     /// What was shown in the last pass.

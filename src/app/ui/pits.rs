@@ -35,6 +35,16 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
             intents.push(Intent::Tap(pit));
         }
     }
+    // What was pointed at is let go with every turn; the pointer that still lies there points anew, unless
+    // the keyboard has taken over.
+    if let Some(pit) = at.view.pointing.pit {
+        memory.pointer_leads = memory.hovered == Some(pit);
+    }
+    let moment = (at.playing.record.actions().len(), at.view.stage.is_moving());
+    if memory.moment != moment && memory.pointer_leads {
+        memory.hovered = None;
+    }
+    memory.moment = moment;
     if hovered != memory.hovered {
         memory.hovered = hovered;
         intents.insert(0, Intent::Point(hovered));

@@ -1,6 +1,7 @@
 //! A position of Djenon-aboure in 16 bytes.
 
 use super::bao::fold;
+use super::starts::take_out;
 use crate::rules::{Board, Position};
 
 /// The seeds of the twelve pits, those of the side to move first and in the order in which they are sown,
@@ -128,13 +129,10 @@ impl DjenonStarts {
     /// If there is none.
     #[inline]
     pub fn remove(&mut self, number: usize) -> u8 {
-        assert!(number < (*self).len(), "there is no such start");
-        let mut rest = self.bits;
-        for _ in 0..number {
-            rest &= rest - 1;
-        }
-        self.bits ^= rest & rest.wrapping_neg();
-        rest.trailing_zeros() as u8
+        let mut bits = u32::from(self.bits);
+        let pit = take_out(&mut bits, number);
+        self.bits = bits as u8;
+        pit as u8
     }
 }
 

@@ -50,6 +50,21 @@ pub struct Starts {
     captures: bool,
 }
 
+/// Takes out the bit with so many set bits before it, and tells its number.
+///
+/// # Panics
+/// If there is none.
+#[inline]
+pub(super) fn take_out(bits: &mut u32, number: usize) -> u32 {
+    assert!(number < bits.count_ones() as usize, "there is no such start");
+    let mut rest = *bits;
+    for _ in 0..number {
+        rest &= rest - 1;
+    }
+    *bits ^= rest & rest.wrapping_neg();
+    rest.trailing_zeros()
+}
+
 impl Starts {
     #[inline]
     pub(super) const fn new(bits: u32, captures: bool) -> Self {
@@ -96,13 +111,8 @@ impl Starts {
     /// If there is none.
     #[inline]
     pub fn remove(&mut self, number: usize) -> Start {
-        assert!(number < (*self).len(), "there is no such start");
-        let mut rest = self.bits;
-        for _ in 0..number {
-            rest &= rest - 1;
-        }
-        self.bits ^= rest & rest.wrapping_neg();
-        self.start(rest.trailing_zeros())
+        let bit = take_out(&mut self.bits, number);
+        self.start(bit)
     }
 
     #[inline]

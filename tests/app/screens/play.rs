@@ -44,6 +44,29 @@ fn pits_are_pointed_at_and_tapped() {
 }
 
 #[test]
+fn a_pointer_that_stays_on_a_pit_points_at_it_again_in_the_next_turn() {
+    let moved = |at| vec![bevy_egui::egui::Event::PointerMoved(at)];
+    for keyboard_leads in [false, true] {
+        let mut desk = settled(table());
+        let pit = Board::FourRows.pit(Side::South, 1);
+        let at = desk.pit(pit);
+        assert_eq!(desk.pass(moved(at)), [Intent::Point(Some(pit))]);
+        let led = if keyboard_leads { Board::FourRows.pit(Side::South, 5) } else { pit };
+        desk.pointing.pit = Some(led);
+        assert_eq!(desk.pass(Vec::new()), []);
+        // Seeds fly, and come to lie; nothing is pointed at any more.
+        desk.pointing.pit = None;
+        desk.stage.progress = Some(0.5);
+        desk.pass(Vec::new());
+        desk.stage.progress = None;
+        let again = desk.pass(Vec::new());
+        let wanted = if keyboard_leads { vec![] } else { vec![Intent::Point(Some(pit))] };
+        assert_eq!(again, wanted, "keyboard leads: {keyboard_leads}");
+        assert_eq!(desk.pass(Vec::new()), []);
+    }
+}
+
+#[test]
 fn every_pit_has_its_name_and_its_place() {
     for (game, pits) in [(KUJIFUNZA, 32), (Game::Djenon, 12)] {
         let desk = settled(Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &[]));
