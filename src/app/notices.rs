@@ -88,6 +88,24 @@ mod tests {
     use super::*;
 
     #[test]
+    fn of_saved_and_unsaved_the_later_one_stands() {
+        let mut app = App::new();
+        app.add_message::<Notice>()
+            .init_resource::<Notices>()
+            .init_resource::<Settings>()
+            .add_systems(Update, collect);
+        for (again, unsaved) in WORKS_AGAIN {
+            for key in [unsaved, again, unsaved, again] {
+                app.world_mut().write_message(Notice::new(key));
+                app.update();
+                let notices = &app.world().resource::<Notices>().0;
+                let told: Vec<&str> = notices.iter().map(|notice| notice.key).collect();
+                assert!(told.contains(&key) && told.contains(&again) != told.contains(&unsaved));
+            }
+        }
+    }
+
+    #[test]
     fn what_matters_is_shown_before_what_the_machine_lacks() {
         let mut app = App::new();
         app.add_message::<Notice>()

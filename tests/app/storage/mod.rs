@@ -6,6 +6,7 @@ mod disks;
 mod log;
 mod matches;
 mod opened;
+mod retries;
 mod running;
 mod settings;
 mod table;

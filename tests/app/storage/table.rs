@@ -237,7 +237,7 @@ fn where_no_folder_can_be_made_the_game_runs_and_says_so_once() {
 }
 
 /// A match with one action on the disk, and one that could not be saved.
-fn unsaved(folders: &Folders) -> (App, String) {
+pub fn unsaved(folders: &Folders) -> (App, String) {
     let mut app = start(Some(folders));
     let id = begin(&mut app);
     play(&mut app);
