@@ -9,7 +9,7 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns.
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -28,6 +28,7 @@ mod eval;
 mod levels;
 pub mod packed;
 mod search;
+pub mod solve;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -152,7 +152,7 @@ impl Bao {
 
     /// The rows as integers, little end first: own front and back, the other's front and back.
     #[inline]
-    pub(super) fn words(&self) -> [u64; 4] {
+    pub(in crate::engine) fn words(&self) -> [u64; 4] {
         let half = |ring: &[u8; 16]| {
             let ring = u128::from_le_bytes(*ring);
             [ring as u64, (ring >> 64) as u64]
@@ -162,7 +162,7 @@ impl Bao {
     }
 
     #[inline]
-    fn of_words(words: [u64; 4]) -> Self {
+    pub(in crate::engine) fn of_words(words: [u64; 4]) -> Self {
         let ring = |low: u64, high: u64| (u128::from(low) | u128::from(high) << 64).to_le_bytes();
         Bao { own: ring(words[0], words[1]), other: ring(words[2], words[3]) }
     }
