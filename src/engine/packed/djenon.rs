@@ -77,6 +77,24 @@ impl Djenon {
         Djenon { bytes: (pits | (won.swap_bytes() as u128) << 96).to_le_bytes() }
     }
 
+    /// The same seeds in the pits, and nothing won yet.
+    #[inline]
+    #[must_use]
+    pub const fn without_won(&self) -> Self {
+        Djenon { bytes: (u128::from_le_bytes(self.bytes) & ((1 << 96) - 1)).to_le_bytes() }
+    }
+
+    /// The bytes as a number.
+    #[inline]
+    pub(in crate::engine) const fn word(&self) -> u128 {
+        u128::from_le_bytes(self.bytes)
+    }
+
+    /// The position of these bytes.
+    pub(in crate::engine) const fn of_word(word: u128) -> Self {
+        Djenon { bytes: word.to_le_bytes() }
+    }
+
     /// Whether every pit holds one seed or none: the game is over.
     #[inline]
     #[must_use]

@@ -1,6 +1,6 @@
 //! The truth: what a position is worth if both players play as well as can be, proven and not estimated.
 //!
-//! [`Solver`] answers for Kujifunza. It searches by proof numbers (`search`), in a table whose keys are the positions
+//! [`DjenonSolver`] answers for Djenon-aboure, by score. [`Solver`] answers for Kujifunza. It searches by proof numbers (`search`), in a table whose keys are the positions
 //! themselves (`table`), so that no chance of two hashes being the same stands between a claim and its proof. A claim
 //! is made only when it is proven; a search that reaches its [`Limits`] has no answer.
 //!
@@ -41,6 +41,7 @@
 //! assert_eq!(solver.truth(&Bao::START, None, &limits), Some(Truth::Win));
 //! ```
 
+mod djenon;
 mod lengths;
 mod search;
 mod solver;
@@ -48,6 +49,7 @@ mod table;
 mod truths;
 mod turns;
 
+pub use djenon::DjenonSolver;
 pub use solver::Solver;
 
 use std::sync::atomic::{AtomicBool, Ordering};

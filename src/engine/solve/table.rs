@@ -3,14 +3,51 @@
 //! The key of an entry is the position itself and not a hash of it. Two positions of one hash would be rare, but a
 //! value taken from the wrong one would be a claim without a proof.
 
-use crate::engine::packed::Bao;
+use crate::engine::packed::{Bao, Djenon};
 
-/// A position in its canonical form, and its hash.
-pub(super) type Key<'a> = (&'a Bao, u64);
+/// A position, in its canonical form if it has one, and its hash.
+pub(super) type Key<'a, P = Bao> = (&'a P, u64);
+
+/// A position of either game.
+pub(super) trait Packed: Copy {
+    /// The whole of it, without the wish to lie at certain addresses.
+    type Words: Copy + PartialEq;
+    const NONE: Self::Words;
+    fn words(&self) -> Self::Words;
+    fn hash_of(words: Self::Words) -> u64;
+}
+
+impl Packed for Bao {
+    type Words = [u64; 4];
+    const NONE: [u64; 4] = [0; 4];
+
+    #[inline]
+    fn words(&self) -> [u64; 4] {
+        self.words()
+    }
+
+    fn hash_of(words: [u64; 4]) -> u64 {
+        Bao::of_words(words).hash()
+    }
+}
+
+impl Packed for Djenon {
+    type Words = [u64; 2];
+    const NONE: [u64; 2] = [0; 2];
+
+    #[inline]
+    fn words(&self) -> [u64; 2] {
+        [self.word() as u64, (self.word() >> 64) as u64]
+    }
+
+    fn hash_of([low, high]: [u64; 2]) -> u64 {
+        Djenon::of_word(u128::from(low) | u128::from(high) << 64).hash()
+    }
+}
 
 #[derive(Clone, Copy)]
-struct Slot<T> {
-    key: [u64; 4],
+struct Slot<K, T> {
+    key: K,
     /// Positions looked at to find this out; 0 for an empty slot.
     work: u32,
     known: T,
@@ -23,20 +60,20 @@ const WAYS: usize = 4;
 const FEWEST: usize = 1 << 10;
 
 /// A table that grows up to a limit; then the entries that cost least make room.
-pub(super) struct Table<T> {
-    slots: Vec<Slot<T>>,
+pub(super) struct Table<T, P: Packed = Bao> {
+    slots: Vec<Slot<P::Words, T>>,
     filled: usize,
     most: usize,
-    empty: Slot<T>,
+    empty: Slot<P::Words, T>,
 }
 
-impl<T: Copy> Table<T> {
+impl<T: Copy, P: Packed> Table<T, P> {
     /// A table of at most so many bytes; `empty` stands where nothing is known.
     pub fn new(bytes: usize, empty: T) -> Self {
-        let most = (bytes / size_of::<Slot<T>>()).max(FEWEST);
+        let most = (bytes / size_of::<Slot<P::Words, T>>()).max(FEWEST);
         // The greatest power of two that is not more.
         let most = 1 << most.ilog2();
-        let empty = Slot { key: [0; 4], work: 0, known: empty };
+        let empty = Slot { key: P::NONE, work: 0, known: empty };
         Table { slots: vec![empty; FEWEST], filled: 0, most, empty }
     }
 
@@ -55,14 +92,14 @@ impl<T: Copy> Table<T> {
 
     /// What is known of a position.
     #[inline]
-    pub fn get(&self, (board, hash): Key) -> Option<T> {
+    pub fn get(&self, (board, hash): Key<P>) -> Option<T> {
         let (key, place) = (board.words(), self.place(hash));
         let mut ways = self.slots[place..place + WAYS].iter();
         ways.find(|slot| slot.work > 0 && slot.key == key).map(|slot| slot.known)
     }
 
     /// Remembers a position, which so many positions were looked at for.
-    pub fn put(&mut self, (board, hash): Key, known: T, work: u64) {
+    pub fn put(&mut self, (board, hash): Key<P>, known: T, work: u64) {
         if self.filled * 2 > self.slots.len() && self.slots.len() < self.most {
             self.grow();
         }
@@ -70,7 +107,7 @@ impl<T: Copy> Table<T> {
         self.insert(Slot { key: board.words(), work, known }, hash);
     }
 
-    fn insert(&mut self, new: Slot<T>, hash: u64) {
+    fn insert(&mut self, new: Slot<P::Words, T>, hash: u64) {
         let place = self.place(hash);
         let ways = &mut self.slots[place..place + WAYS];
         if let Some(same) = ways.iter_mut().find(|slot| slot.work > 0 && slot.key == new.key) {
@@ -87,7 +124,7 @@ impl<T: Copy> Table<T> {
         self.filled = 0;
         for slot in std::mem::replace(&mut self.slots, larger) {
             if slot.work > 0 {
-                self.insert(slot, Bao::of_words(slot.key).hash());
+                self.insert(slot, P::hash_of(slot.key));
             }
         }
     }
