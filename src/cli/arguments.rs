@@ -1,5 +1,7 @@
 //! What can be asked for, and its help.
 
+use super::analyse::AnalyseOptions;
+use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
 use crate::words::Language;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -27,6 +29,7 @@ Examples:
   mbili replay saved.txt                     check a record and tell it turn by turn
   mbili perft --game djenon --depth 7        count the sequences of turns
   mbili vectors tests/vectors/*.json         check the rules against other programs
+  mbili analyse --game kujifunza             who wins, and by which moves
   mbili bench                                how fast this machine plays
   mbili shots --out pictures                 draw every screen, board and mood"
 )]
@@ -107,6 +110,31 @@ Every move and the result are checked. A fault is told with its line and column.
 Example:
   mbili replay saved.txt")]
     Replay(ReplayOptions),
+
+    /// Say what a position is worth, proven, and which moves keep it
+    #[command(after_long_help = "\
+The position, what it is worth if both sides play as well as can be, how the game then goes on, and what \
+each complete turn is worth, the best first. Whatever is said is proven; where N positions do not \
+prove anything, the answer is `unknown`. The winner is taken to hurry and the loser to hold out: `in 21 \
+turns` counts the turns of both. Djenon-aboure is judged by its score. With a record, each turn follows \
+that made the outcome worse for who played it, and the moves that would have kept it.
+
+Examples:
+  mbili analyse --game kujifunza
+  mbili analyse --game djenon --json
+  mbili analyse --record saved.txt")]
+    Analyse(AnalyseOptions),
+
+    /// Write a certificate: a winning strategy that can be checked without search
+    #[command(after_long_help = "\
+A text file with a move for each position that the opponent can bring about, and within how many turns \
+the game then ends; docs/certificate.md tells its form. Without --side the claim is that the side wins \
+that does.
+
+Examples:
+  mbili prove --game kujifunza --kichwa sustain --out sustain.txt
+  mbili prove --game djenon --side s --seeds 26 --out djenon.txt")]
+    Prove(ProveOptions),
 
     /// Measure how fast the engine plays, beside the rules
     #[command(after_long_help = "\
@@ -192,8 +220,9 @@ pub struct PerftOptions {
     pub depth: u32,
 }
 
+/// A position of a game, or the one at the end of a record.
 #[derive(Debug, Args)]
-pub struct MovesOptions {
+pub struct PositionOptions {
     /// The game [default with --record: the record's]
     #[arg(long, value_enum, required_unless_present = "record")]
     pub game: Option<GameName>,
@@ -207,14 +236,23 @@ pub struct MovesOptions {
     #[arg(long, conflicts_with = "record")]
     pub position: Option<String>,
 
-    /// A record: the moves are those at its end
+    /// A record: the position is that at its end
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct MovesOptions {
+    #[command(flatten)]
+    pub at: PositionOptions,
 
     /// Print a JSON array, an object a move
     #[arg(long)]
     pub json: bool,
 }
+
+/// Positions looked at for one question; far more than nearly all need.
+pub const NODES: u64 = 20_000_000;
 
 #[derive(Debug, Args)]
 pub struct ReplayOptions {
@@ -302,7 +340,7 @@ fn size(text: &str) -> Result<[u32; 2], String> {
     }
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub fn language(code: &str) -> Result<Language, String> {
     let known = || Language::ALL.iter().map(|l| l.code()).collect::<Vec<_>>().join(" or ");
     Language::from_code(code).ok_or_else(|| format!("the game speaks {}", known()))
 }

@@ -2,11 +2,13 @@
 //!
 //! Exit codes: 0 done, 1 failed (a vector does not agree, a record is not one), 2 wrong use.
 
+mod analyse;
 mod arguments;
 mod bench;
 mod files;
 mod moves;
 mod perft;
+mod prove;
 mod replay;
 mod turns;
 pub mod vectors;
@@ -83,6 +85,8 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Vectors { files } => vectors::run(&files, &mut out)?,
         Command::Moves(options) => moves::run(&options, &mut out)?,
         Command::Replay(options) => replay::run(&options, &mut out)?,
+        Command::Analyse(options) => analyse::run(&options, &mut out)?,
+        Command::Prove(options) => prove::run(&options, &mut out)?,
         Command::Bench(options) => bench::run(&options, &mut out)?,
     };
     out.flush()?;

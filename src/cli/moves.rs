@@ -1,6 +1,6 @@
 //! `mbili moves`: the legal moves of a position.
 
-use super::arguments::{GameName, MovesOptions, game, position};
+use super::arguments::{GameName, MovesOptions, PositionOptions, game, position};
 use super::turns::{CompleteTurn, complete_turns};
 use super::{Failure, complain, files};
 use crate::notation::{print_move, print_position};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 
 pub fn run(options: &MovesOptions, out: &mut impl Write) -> Result<bool, Failure> {
-    let (game, position, ending) = asked(options)?;
+    let (game, position, ending) = asked(&options.at)?;
     let turns = if ending.is_some() { Vec::new() } else { complete_turns(game, &position) };
     let mut lines: Vec<(String, &CompleteTurn)> =
         turns.iter().map(|turn| (print_move(game, &position, &turn.played), turn)).collect();
@@ -33,7 +33,7 @@ pub fn run(options: &MovesOptions, out: &mut impl Write) -> Result<bool, Failure
 }
 
 /// The game, its position, and how it ended if it is over.
-fn asked(options: &MovesOptions) -> Result<(Game, Position, Option<Ending>), Failure> {
+pub fn asked(options: &PositionOptions) -> Result<(Game, Position, Option<Ending>), Failure> {
     let wrong_use = Failure::WrongUse;
     let record = match (&options.record, options.game, &options.position) {
         (Some(file), asked, _) => {
@@ -53,7 +53,11 @@ fn asked(options: &MovesOptions) -> Result<(Game, Position, Option<Ending>), Fai
 }
 
 /// Whether the record is of the game that was asked for beside it.
-fn agrees(record: &Record, asked: Option<GameName>, options: &MovesOptions) -> Result<(), String> {
+fn agrees(
+    record: &Record,
+    asked: Option<GameName>,
+    options: &PositionOptions,
+) -> Result<(), String> {
     let (name, rule) = match record.game() {
         Game::Kujifunza(rule) => (GameName::Kujifunza, Some(rule)),
         Game::Djenon => (GameName::Djenon, None),

@@ -26,12 +26,14 @@
 //! ```
 
 mod catalogue;
+mod judged;
 mod language;
 mod lookup;
 mod names;
 mod refusal;
 mod story;
 
+pub use judged::Judged;
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};

@@ -145,6 +145,23 @@ outcome-resigned = { part-who } { $person ->
    *[other] { $other-name } wins
 }.
 
+## What is proven of a position
+
+# $name is the side that wins; $turns are those of both players.
+judged-wins = { $name } wins.
+judged-wins-in = { $name } wins in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+# $south and $north: what each side has in the end.
+judged-wins-by = { $name } wins: South { $south }, North { $north }.
+judged-draw = Neither side can win.
+judged-draw-at = A draw: { $seeds } seeds each.
+judged-unknown = Unknown.
+judged-line = Best play: { $moves }
+judged-gave-away = Turn { $number }: { $name } gave away the outcome by { $move }. It would have been kept by: { $better }
+judged-nothing-given-away = No turn gave away the outcome, as far as it is known.
+
 ## A whole turn
 
 # How a turn of Bao ended: empty (in an empty pit), front-row (the opponent's is emptied), kichwa (a

@@ -125,6 +125,18 @@ outcome-resigned = { $person ->
    *[other] { $other-name } ameshinda
 }.
 
+## Yaliyothibitishwa kuhusu mpangilio
+
+judged-wins = { $name } anashinda.
+judged-wins-in = { $name } anashinda katika zamu { $turns }.
+judged-wins-by = { $name } anashinda: Kusini { $south }, Kaskazini { $north }.
+judged-draw = Hakuna upande unaoweza kushinda.
+judged-draw-at = Sare: kete { $seeds } kila upande.
+judged-unknown = Haijulikani.
+judged-line = Mchezo bora: { $moves }
+judged-gave-away = Zamu ya { $number }: { $name } alipoteza matokeo kwa { $move }. Yangelindwa kwa: { $better }
+judged-nothing-given-away = Hakuna zamu iliyopoteza matokeo, kwa kadiri inavyojulikana.
+
 ## A whole turn
 
 part-turn-end = { $end ->

@@ -1,5 +1,6 @@
 //! The truth: what a position is worth if both players play as well as can be, proven and not estimated.
 //!
+//! [`Judge`] answers for positions of the rules, and [`Strategy`] is what to play against everything.
 //! [`DjenonSolver`] answers for Djenon-aboure, by score. [`Solver`] answers for Kujifunza. It searches by proof numbers (`search`), in a table whose keys are the positions
 //! themselves (`table`), so that no chance of two hashes being the same stands between a claim and its proof. A claim
 //! is made only when it is proven; a search that reaches its [`Limits`] has no answer.
@@ -42,15 +43,19 @@
 //! ```
 
 mod djenon;
+mod judge;
 mod lengths;
 mod search;
 mod solver;
+mod strategy;
 mod table;
 mod truths;
 mod turns;
 
 pub use djenon::DjenonSolver;
+pub use judge::{Choice, Judge, Verdict};
 pub use solver::Solver;
+pub use strategy::{Answer, Claim, NoStrategy, Strategy};
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

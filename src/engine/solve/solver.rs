@@ -54,6 +54,16 @@ impl Solver {
         self.proof(board, pick, limits).ok().flatten().map(|(truth, _)| truth)
     }
 
+    /// Within how many turns the proof of a win or loss ends the game; the shortest way may be shorter.
+    pub(super) fn proven_within(
+        &mut self,
+        board: &Bao,
+        pick: Option<Pick>,
+        limits: &Limits,
+    ) -> Option<u16> {
+        self.proof(board, pick, limits).ok().flatten().map(|(_, turns)| turns)
+    }
+
     /// In how many turns of both players the winner wins if the loser holds out as long as can be, proven; 0 if the
     /// game is over. `None` if that was not found out within the limits, or if nobody wins.
     pub fn length(&mut self, board: &Bao, pick: Option<Pick>, limits: &Limits) -> Option<u16> {

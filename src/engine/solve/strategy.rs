@@ -1,0 +1,185 @@
+//! Winning strategies: what to play in every position that the opponent can bring about.
+
+use super::{Judge, Limits};
+use crate::rules::{Action, Game, Outcome, Position, Rules, Side};
+use std::collections::HashMap;
+
+/// What a strategy claims for its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// To win.
+    Win,
+    /// To have at least so many seeds in the end, in Djenon-aboure.
+    AtLeast(u8),
+}
+
+/// What the strategy plays in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The turn: a start, and each pick of a kichwa on the way.
+    pub turn: Vec<Action>,
+    /// Within how many turns the game ends, this one included.
+    pub turns: u32,
+}
+
+/// Why there is no strategy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoStrategy {
+    /// The claim is not proven: it is wrong, or a limit was reached.
+    NotProven,
+    /// The game is over.
+    Over,
+}
+
+/// A strategy for one side.
+#[derive(Clone, Debug)]
+pub struct Strategy {
+    /// Whose it is.
+    pub side: Side,
+    /// What it reaches.
+    pub claim: Claim,
+    /// What it plays, by position, with that side to move.
+    pub answers: HashMap<Position, Answer>,
+}
+
+/// A complete turn and the position after it.
+type Turn = (Vec<Action>, Position);
+
+impl Strategy {
+    /// Makes the strategy for a side from a position on.
+    ///
+    /// # Errors
+    /// [`NoStrategy`]; each question to the judge has these limits.
+    pub fn find(
+        judge: &mut Judge,
+        start: &Position,
+        side: Side,
+        claim: Claim,
+        limits: &Limits,
+    ) -> Result<Self, NoStrategy> {
+        if judge.game().outcome(start).is_some() {
+            return Err(NoStrategy::Over);
+        }
+        let strategy = Strategy { side, claim, answers: HashMap::new() };
+        let mut search = Finder { judge, limits, strategy, open: Vec::new() };
+        if start.side() == side {
+            search.answer(start)?;
+        } else {
+            search.replies(start)?;
+        }
+        Ok(search.strategy)
+    }
+}
+
+struct Finder<'a> {
+    judge: &'a mut Judge,
+    limits: &'a Limits<'a>,
+    strategy: Strategy,
+    /// Positions whose answer is being worked out: coming back to them would be going round in a circle.
+    open: Vec<Position>,
+}
+
+impl Finder<'_> {
+    /// Finds what to play; within how many turns the game then ends.
+    fn answer(&mut self, position: &Position) -> Result<u32, NoStrategy> {
+        if let Some(answer) = self.strategy.answers.get(position) {
+            return Ok(answer.turns);
+        }
+        if self.open.contains(position) {
+            return Err(NoStrategy::NotProven);
+        }
+        self.open.push(*position);
+        let mut found = Err(NoStrategy::NotProven);
+        for (turn, next) in self.promising(position) {
+            if let Ok(turns) = self.replies(&next) {
+                let turns = turns + 1;
+                self.strategy.answers.insert(*position, Answer { turn, turns });
+                found = Ok(turns);
+                break;
+            }
+        }
+        self.open.pop();
+        found
+    }
+
+    /// Answers every turn of the opponent; within how many turns the game ends.
+    fn replies(&mut self, position: &Position) -> Result<u32, NoStrategy> {
+        let game = self.judge.game();
+        if let Some(outcome) = game.outcome(position) {
+            return if self.fulfils(position, outcome) {
+                Ok(0)
+            } else {
+                Err(NoStrategy::NotProven)
+            };
+        }
+        let mut most = 0;
+        for (_, next) in complete_turns(game, position) {
+            let turns = match game.outcome(&next) {
+                Some(outcome) if self.fulfils(&next, outcome) => 0,
+                Some(_) => return Err(NoStrategy::NotProven),
+                None => self.answer(&next)?,
+            };
+            most = most.max(turns + 1);
+        }
+        Ok(most)
+    }
+
+    /// The turns that keep the claim, the shortest proof first.
+    fn promising(&mut self, position: &Position) -> Vec<Turn> {
+        let game = self.judge.game();
+        let mut turns = Vec::new();
+        for (number, (turn, next)) in complete_turns(game, position).into_iter().enumerate() {
+            let length = match game.outcome(&next) {
+                Some(outcome) => self.fulfils(&next, outcome).then_some(0),
+                None => self.length(&next),
+            };
+            // One that ends the game need not be compared.
+            if length == Some(0) {
+                return vec![(turn, next)];
+            }
+            turns.extend(length.map(|length| (length, number, turn, next)));
+        }
+        turns.sort_by_key(|&(length, number, ..)| (length, number));
+        turns.into_iter().map(|(_, _, turn, next)| (turn, next)).collect()
+    }
+
+    /// Within how many turns the judge's proof ends a game that keeps the claim; `None` if it does not keep it.
+    fn length(&mut self, position: &Position) -> Option<u16> {
+        let verdict = self.judge.proof(position, self.limits)?;
+        let side = self.strategy.side;
+        let keeps = match (self.strategy.claim, verdict.score) {
+            (Claim::Win, _) => verdict.winner == Some(side),
+            (Claim::AtLeast(seeds), Some(score)) => score[side.index()] >= seeds,
+            (Claim::AtLeast(_), None) => false,
+        };
+        keeps.then_some(verdict.turns.unwrap_or(1))
+    }
+
+    fn fulfils(&self, position: &Position, outcome: Outcome) -> bool {
+        let side = self.strategy.side;
+        match (self.strategy.claim, outcome.score()) {
+            (Claim::AtLeast(seeds), Some(score)) => score[side.index()] >= seeds,
+            (Claim::Win, _) | (Claim::AtLeast(_), None) => {
+                Judge::won_by(self.judge.game(), position, side)
+            }
+        }
+    }
+}
+
+/// Every complete turn that is legal, each sequence of picks one of its own.
+fn complete_turns(game: Game, position: &Position) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut open: Vec<Turn> = vec![(Vec::new(), *position)];
+    while let Some((actions, at)) = open.pop() {
+        for action in game.legal(&at).into_iter().rev() {
+            let Ok(next) = game.sow(&at, action, &mut ()) else { continue };
+            let actions = [&actions[..], &[action]].concat();
+            if next.pending().is_some() {
+                open.push((actions, next));
+            } else {
+                turns.push((actions, next));
+            }
+        }
+    }
+    turns
+}
