@@ -8,6 +8,7 @@ mod packed;
 mod properties;
 mod records;
 mod rules;
+mod solve;
 mod vectors;
 mod words;
 

@@ -1,0 +1,203 @@
+//! A position is worth the best of what its turns lead to, where each position is solved by a search of its own that
+//! knows nothing of the others.
+//!
+//! `MBILI_PROOF_TURNS` sets of how many first turns every position is compared with its successors, and
+//! `MBILI_PROOF_POSITIONS` how many sampled positions are solved; `MBILI_PROOF_SEED` is the seed of these.
+//! `scripts/prove truth-consistent` and `scripts/prove truth-sampled` take many.
+
+use super::{ENOUGH, RULES, solver};
+use crate::setting;
+use mbili::engine::packed::{Bao, Core, End};
+use mbili::engine::solve::{Limits, Solver, Truth};
+use mbili::rules::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+/// The positions after one turn, in their canonical form; `None` for a win on the spot. Picks are followed.
+fn successors(rule: KichwaRule, board: &Bao) -> Vec<Option<Bao>> {
+    let core = Core::best();
+    let mut open: Vec<_> = core.starts(board).map(|start| core.play(rule, board, start)).collect();
+    let mut after = Vec::new();
+    while let Some(played) = open.pop() {
+        match played {
+            Err(Endless) => {}
+            Ok(played) => match played.end {
+                End::Asks(pick) => {
+                    open.extend(Kichwa::BOTH.map(|k| core.enter(rule, &played.board, pick, k)));
+                }
+                End::FrontRowEmptied { .. } => after.push(None),
+                End::EmptyPit => after.push(Some(played.board.canonical().0)),
+            },
+        }
+    }
+    after
+}
+
+/// Solves with nothing but this position, and takes the time.
+fn alone(
+    solver: &mut Solver,
+    board: &Bao,
+    limits: &Limits,
+    times: &mut Vec<Duration>,
+) -> Option<Truth> {
+    solver.forget();
+    let begun = Instant::now();
+    let truth = solver.truth(board, None, limits);
+    times.push(begun.elapsed());
+    truth
+}
+
+/// "half within …, 99 % within …, all within …".
+fn in_words(times: &mut [Duration]) -> String {
+    times.sort_unstable();
+    let at = |share: usize| times[(times.len() - 1) * share / 1000].as_secs_f64() * 1e3;
+    format!(
+        "half within {:.3} ms, 90 % {:.2} ms, 99 % {:.1} ms, all {:.0} ms",
+        at(500),
+        at(900),
+        at(990),
+        at(1000)
+    )
+}
+
+#[test]
+fn truth_is_the_best_of_the_successors() {
+    let turns = setting("MBILI_PROOF_TURNS", 3);
+    for (rule, name) in RULES {
+        // With `choose` as many positions come in fewer turns.
+        let turns =
+            if rule == KichwaRule::Sustain { turns } else { turns.saturating_sub(2).max(1) };
+        let mut layer = BTreeSet::from([Bao::START.canonical().0]);
+        let mut all = layer.clone();
+        for _ in 0..turns {
+            layer = layer.iter().flat_map(|board| successors(rule, board)).flatten().collect();
+            all.extend(&layer);
+        }
+        let mut solver = solver(rule);
+        let mut truths: BTreeMap<Bao, Truth> = BTreeMap::new();
+        let mut times = Vec::new();
+        let mut truth = |board: &Bao| {
+            *truths
+                .entry(*board)
+                .or_insert_with(|| alone(&mut solver, board, &ENOUGH, &mut times).expect("solved"))
+        };
+        let mut compared = 0;
+        for board in &all {
+            let after = successors(rule, board);
+            let worth = after.iter().map(|next| match next {
+                None => Truth::Win,
+                Some(next) => truth(next).reversed(),
+            });
+            // Who has no turn has lost.
+            let best = worth.max().unwrap_or(Truth::Loss);
+            assert_eq!(truth(board), best, "{name}: {board:?}");
+            compared += 1;
+        }
+        println!(
+            "kujifunza {name}: seed 0: {compared} positions of the first {turns} turns are worth the best of \
+             their successors; {} searches of their own, {}",
+            times.len(),
+            in_words(&mut times)
+        );
+    }
+}
+
+/// A position of a game that is played at random, or of one in which each side, with some luck, plays what wins.
+fn sample(rule: KichwaRule, solver: &mut Solver, random: &mut StdRng) -> Vec<Bao> {
+    let skill = [0.0, 0.5, 0.9][random.random_range(0..3)];
+    let quick = Limits { nodes: 2_000, ..ENOUGH };
+    let mut game = vec![Bao::START];
+    loop {
+        let after = successors(rule, &game[game.len() - 1]);
+        let next: Vec<Bao> = after.into_iter().flatten().collect();
+        if next.is_empty() || game.len() > 300 {
+            return game;
+        }
+        let mut chosen = next[random.random_range(0..next.len())];
+        if random.random_bool(skill) {
+            // The loser looks for what is hardest to see through, so that near-lost positions come too.
+            let lost = next.iter().find(|b| solver.truth(b, None, &quick) == Some(Truth::Loss));
+            let lost = lost.copied();
+            let hard = next.iter().find(|b| solver.truth(b, None, &quick).is_none());
+            chosen = lost.or(hard.copied()).unwrap_or(chosen);
+        }
+        game.push(chosen);
+    }
+}
+
+#[test]
+fn sampled_positions_are_solved_in_time() {
+    let count = setting("MBILI_PROOF_POSITIONS", 300);
+    let seed = setting("MBILI_PROOF_SEED", 1);
+    for (rule, name) in RULES {
+        let mut random = StdRng::seed_from_u64(seed);
+        let (mut solver, mut player) = (solver(rule), solver(rule));
+        let mut times = Vec::new();
+        let mut seen = [0; 3];
+        let mut unsolved = 0;
+        while (times.len() as u64) < count {
+            player.forget();
+            let game = sample(rule, &mut player, &mut random);
+            for _ in 0..game.len().min(4) {
+                let board = game[random.random_range(0..game.len())];
+                match alone(&mut solver, &board, &ENOUGH, &mut times) {
+                    Some(truth) => seen[truth as usize] += 1,
+                    None => unsolved += 1,
+                }
+            }
+        }
+        println!(
+            "kujifunza {name}: seed {seed}: {} sampled positions, {unsolved} unsolved, {} lost and {} won for the \
+             mover; {}",
+            times.len(),
+            seen[0],
+            seen[2],
+            in_words(&mut times)
+        );
+        assert_eq!(unsolved, 0, "{name}");
+        // Times are for the proof to tell; a machine with much else to do may be slow.
+        assert!(times[times.len() / 2] < Duration::from_millis(100), "{name}");
+    }
+}
+
+#[test]
+fn lengths_follow_from_those_of_the_successors() {
+    for (rule, name) in RULES {
+        let mut random = StdRng::seed_from_u64(5);
+        let (mut solver, mut player) = (solver(rule), solver(rule));
+        let limits = Limits { nodes: 30_000, ..ENOUGH };
+        let mut compared = 0;
+        while compared < 100 {
+            for board in sample(rule, &mut player, &mut random) {
+                solver.forget();
+                let Some(length) = solver.length(&board, None, &limits) else { continue };
+                let truth = solver.truth(&board, None, &limits).expect("its length is known");
+                let mut of_wins = Vec::new();
+                let mut of_losses = Vec::new();
+                let mut all_known = true;
+                for next in successors(rule, &board) {
+                    let Some(next) = next else {
+                        of_wins.push(1);
+                        continue;
+                    };
+                    match (solver.truth(&next, None, &limits), solver.length(&next, None, &limits))
+                    {
+                        (Some(Truth::Loss), Some(turns)) => of_wins.push(turns + 1),
+                        (Some(Truth::Win), Some(turns)) => of_losses.push(turns + 1),
+                        _ => all_known = false,
+                    }
+                }
+                if all_known {
+                    let expected = match truth {
+                        Truth::Win => of_wins.iter().min().copied(),
+                        _ => Some(of_losses.iter().max().copied().unwrap_or(0)),
+                    };
+                    assert_eq!(Some(length), expected, "{name}: {board:?}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+}
