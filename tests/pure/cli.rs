@@ -1,5 +1,6 @@
 //! The program itself: what each subcommand prints, and its exit codes.
 
+mod analyse;
 mod bench;
 
 use std::io::Read;
@@ -64,7 +65,7 @@ fn help_tells_every_subcommand_with_examples() {
     for word in ["play", "perft", "vectors", "moves", "replay", "bench", "Exit codes", "Examples"] {
         assert!(help.contains(word), "{word}: {help}");
     }
-    for subcommand in ["perft", "vectors", "moves", "replay", "bench"] {
+    for subcommand in ["perft", "vectors", "moves", "replay", "analyse", "prove", "bench"] {
         let help = done(&[subcommand, "--help"]);
         assert!(help.contains("Example") && help.contains(&format!("mbili {subcommand}")));
     }
@@ -111,7 +112,7 @@ fn wrong_use_is_explained() {
         (&["moves", "--game", "djenon", "--position", "x", "--record", "y"], "cannot be used with"),
         (
             &["foo", "bar"],
-            "`foo` is none of the subcommands (play, perft, vectors, moves, replay, bench",
+            "`foo` is none of the subcommands (play, perft, vectors, moves, replay, analyse, prove",
         ),
         (&["shots"], "--out"),
         (&["shots", "--out", "x", "--size", "12"], "1280x720"),

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Cases of the games that can be played, and of all others.
-const PASSED: u32 = 1122;
-const SKIPPED: u32 = 759;
+const PASSED: u32 = 1123;
+const SKIPPED: u32 = 758;
 
 /// Fields for readers: they are not compared.
 const FOR_READERS: [&str; 6] =
@@ -54,7 +54,8 @@ fn counts(passed: usize, failed: usize, skipped: usize) -> String {
 /// Whether the file holds cases that are skipped.
 fn is_skipped(file: &Value) -> bool {
     let to_come = ["kiswahili", "kalah", "oware"].map(Value::from);
-    file["topic"] == "facts" || to_come.contains(&file["game"])
+    let solved = || file["kujifunza sustain"].get("winning_first_moves").is_some();
+    file["topic"] == "facts" && !solved() || to_come.contains(&file["game"])
 }
 
 #[test]
@@ -137,7 +138,7 @@ fn any_altered_field_of_any_file_is_noticed() {
     let mut alterations = 0;
     for path in files() {
         let file = read(&path);
-        if is_skipped(&file) || file["topic"] == "perft" {
+        if file["topic"] == "facts" || is_skipped(&file) || file["topic"] == "perft" {
             continue;
         }
         let cases = file["cases"].as_array().expect("cases");
@@ -169,7 +170,7 @@ fn any_altered_field_of_any_file_is_noticed() {
 fn a_missing_or_added_item_of_any_list_is_noticed() {
     for path in files() {
         let file = read(&path);
-        if is_skipped(&file) || file["topic"] == "perft" {
+        if file["topic"] == "facts" || is_skipped(&file) || file["topic"] == "perft" {
             continue;
         }
         let cases = file["cases"].as_array().expect("cases");
@@ -198,7 +199,7 @@ fn a_missing_or_added_item_of_any_list_is_noticed() {
 fn an_unknown_field_of_any_file_is_noticed() {
     for path in files() {
         let file = read(&path);
-        if is_skipped(&file) {
+        if file["topic"] == "facts" || is_skipped(&file) {
             continue;
         }
         let list = if file["topic"] == "perft" { "rows" } else { "cases" };

@@ -9,6 +9,7 @@ mod facts;
 mod frame;
 mod matches;
 mod played;
+mod solved;
 
 use super::files;
 use super::perft::count;
@@ -108,6 +109,8 @@ enum Content {
     Cases(Game, String, Vec<Value>),
     /// Rows of perft.
     Perft(Vec<Value>),
+    /// Solved games, by name.
+    Solved(Vec<(String, Value)>),
     /// So many cases that cannot be checked yet, and why.
     Skipped(usize, String),
 }
@@ -116,6 +119,13 @@ fn check_file<W: Write>(path: &Path, cases: &mut Cases<'_, W>) -> io::Result<()>
     match content(path) {
         Err(why) => cases.failed(None, &[why]),
         Ok(Content::Skipped(number, why)) => cases.skipped(number, &why),
+        Ok(Content::Solved(games)) => {
+            for (i, (name, about)) in games.iter().enumerate() {
+                let differences = solved::check(name, about).unwrap_or_else(|why| vec![why]);
+                cases.done(i + 1, about, &differences)?;
+            }
+            Ok(())
+        }
         Ok(Content::Perft(rows)) => check_perft(cases, &rows),
         Ok(Content::Cases(game, topic, list)) => {
             for (i, case) in list.iter().enumerate() {
@@ -134,6 +144,13 @@ fn content(path: &Path) -> Result<Content, String> {
     if topic == "perft" {
         no_others(&file, &["version", "topic", "rows"])?;
         return Ok(Content::Perft(list(&file, "rows")?));
+    }
+    let solved = solved::of(&file);
+    if topic == "facts" && !solved.is_empty() {
+        let names: Vec<&str> = solved.iter().map(|(name, _)| name.as_str()).collect();
+        no_others(&file, &[&["version", "topic"], &names[..]].concat())?;
+        let games = solved.into_iter().map(|(name, about)| (name.clone(), about.clone()));
+        return Ok(Content::Solved(games.collect()));
     }
     if topic == "facts" {
         return match no_others(&file, &["version", "topic"]) {

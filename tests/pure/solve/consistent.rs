@@ -163,6 +163,41 @@ fn sampled_positions_are_solved_in_time() {
 }
 
 #[test]
+fn lengths_of_sampled_positions_are_found_in_time() {
+    let count = setting("MBILI_PROOF_POSITIONS", 60);
+    let seed = setting("MBILI_PROOF_SEED", 1);
+    // About a second.
+    let limits = Limits { nodes: 3_000_000, ..ENOUGH };
+    for (rule, name) in RULES {
+        let mut random = StdRng::seed_from_u64(seed);
+        let (mut solver, mut player) = (solver(rule), solver(rule));
+        let mut times = Vec::new();
+        let (mut found, mut longest) = (0, 0);
+        while (times.len() as u64) < count {
+            player.forget();
+            let game = sample(rule, &mut player, &mut random);
+            for _ in 0..game.len().min(4) {
+                let board = game[random.random_range(0..game.len())];
+                solver.forget();
+                let begun = Instant::now();
+                let length = solver.length(&board, None, &limits);
+                times.push(begun.elapsed());
+                found += usize::from(length.is_some());
+                longest = longest.max(length.unwrap_or(0));
+            }
+        }
+        let second = times.iter().filter(|&&time| time <= Duration::from_secs(1)).count();
+        println!(
+            "kujifunza {name}: seed {seed}: {found} lengths of {} sampled positions found, at most {longest} turns; \
+             {second} searches within a second; {}",
+            times.len(),
+            in_words(&mut times)
+        );
+        assert!(found * 10 >= times.len() * 9, "{name}: {found} of {}", times.len());
+    }
+}
+
+#[test]
 fn lengths_follow_from_those_of_the_successors() {
     for (rule, name) in RULES {
         let mut random = StdRng::seed_from_u64(5);

@@ -5,6 +5,7 @@ use mbili::engine::packed::{Bao, Core, Djenon};
 use mbili::engine::solve::{Judge, MEMORY, Truth};
 use mbili::notation::{Move, print_move};
 use mbili::rules::*;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// The first moves by which South wins.
@@ -33,6 +34,44 @@ fn the_start_of_sustain_is_won_by_the_moves_that_are_known() {
     let game = Game::Kujifunza(KichwaRule::Sustain);
     assert_eq!(winning(game), moves("winning_first_moves"));
     assert_eq!(moves("winning_first_moves").len() + moves("losing_first_moves").len(), 16);
+}
+
+#[test]
+fn an_altered_fact_of_a_solved_game_is_noticed() {
+    let text = include_str!("../../vectors/solved.json");
+    let known: Value = serde_json::from_str(text).expect("JSON");
+    let passes = |facts: &Value| {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        std::fs::write(file.path(), facts.to_string()).expect("written");
+        let mut out = Vec::new();
+        mbili::cli::vectors::run(&[file.path().to_owned()], &mut out)
+            .expect("memory can be written")
+    };
+    assert!(passes(&known));
+    let game = "kujifunza sustain";
+    for (field, value) in [
+        ("value", json!("second player (North) wins")),
+        ("winning_first_moves", json!(["A3R", "A3L", "A6L"])),
+        ("losing_first_moves", json!(["A1R"])),
+        ("surprise", json!(1)),
+    ] {
+        let mut altered = known.clone();
+        altered[game][field] = value;
+        assert!(!passes(&altered), "{field}");
+    }
+    for name in ["kujifunza choose", "kujifunza", "djenon choose", "chess", "djenon"] {
+        let mut altered = known.clone();
+        altered[name] = altered[game].take();
+        altered.as_object_mut().expect("an object").remove(game);
+        assert!(!passes(&altered), "{name}");
+    }
+    let mut both = known.clone();
+    both["djenon"] =
+        json!({"value": "first player (South) wins", "winning_first_moves": ["A5", "A6"]});
+    // Moves of Djenon-aboure are numbers in vectors.
+    assert!(!passes(&both));
+    both["djenon"]["winning_first_moves"] = json!([4, 5]);
+    assert!(passes(&both));
 }
 
 #[test]
