@@ -42,6 +42,9 @@ pub struct Strategy {
     pub answers: HashMap<Position, Answer>,
 }
 
+/// Positions looked at for each turn of the strategy's owner, before more are spent.
+const EFFORTS: [u64; 3] = [300, 3_000, 30_000];
+
 /// A complete turn and the position after it.
 type Turn = (Vec<Action>, Position);
 
@@ -90,12 +93,16 @@ impl Finder<'_> {
         }
         self.open.push(*position);
         let mut found = Err(NoStrategy::NotProven);
-        for (turn, next) in self.promising(position) {
-            if let Ok(turns) = self.replies(&next) {
-                let turns = turns + 1;
-                self.strategy.answers.insert(*position, Answer { turn, turns });
-                found = Ok(turns);
-                break;
+        // One turn is enough, so the first to be proven with little work will do.
+        'efforts: for nodes in EFFORTS.into_iter().chain([u64::MAX]) {
+            let limits = Limits { nodes: nodes.min(self.limits.nodes), ..*self.limits };
+            for (turn, next) in self.promising(position, &limits) {
+                if let Ok(turns) = self.replies(&next) {
+                    let turns = turns + 1;
+                    self.strategy.answers.insert(*position, Answer { turn, turns });
+                    found = Ok(turns);
+                    break 'efforts;
+                }
             }
         }
         self.open.pop();
@@ -124,14 +131,14 @@ impl Finder<'_> {
         Ok(most)
     }
 
-    /// The turns that keep the claim, the shortest proof first.
-    fn promising(&mut self, position: &Position) -> Vec<Turn> {
+    /// The turns that are proven within these limits to keep the claim, the shortest proof first.
+    fn promising(&mut self, position: &Position, limits: &Limits) -> Vec<Turn> {
         let game = self.judge.game();
         let mut turns = Vec::new();
         for (number, (turn, next)) in complete_turns(game, position).into_iter().enumerate() {
             let length = match game.outcome(&next) {
                 Some(outcome) => self.fulfils(&next, outcome).then_some(0),
-                None => self.length(&next),
+                None => self.length(&next, limits),
             };
             // One that ends the game need not be compared.
             if length == Some(0) {
@@ -144,8 +151,8 @@ impl Finder<'_> {
     }
 
     /// Within how many turns the judge's proof ends a game that keeps the claim; `None` if it does not keep it.
-    fn length(&mut self, position: &Position) -> Option<u16> {
-        let verdict = self.judge.proof(position, self.limits)?;
+    fn length(&mut self, position: &Position, limits: &Limits) -> Option<u16> {
+        let verdict = self.judge.proof(position, limits)?;
         let side = self.strategy.side;
         let keeps = match (self.strategy.claim, verdict.score) {
             (Claim::Win, _) => verdict.winner == Some(side),
