@@ -35,31 +35,43 @@ fn successors(rule: KichwaRule, board: &Bao) -> Vec<Option<Bao>> {
     after
 }
 
-/// Solves with nothing but this position, and takes the time.
-fn alone(
-    solver: &mut Solver,
-    board: &Bao,
-    limits: &Limits,
-    times: &mut Vec<Duration>,
-) -> Option<Truth> {
-    solver.forget();
-    let begun = Instant::now();
-    let truth = solver.truth(board, None, limits);
-    times.push(begun.elapsed());
-    truth
+/// What searches cost: times, and positions looked at. A busy machine makes times longer, and nothing else.
+#[derive(Default)]
+struct Costs {
+    times: Vec<Duration>,
+    positions: Vec<u64>,
 }
 
-/// "half within …, 99 % within …, all within …".
-fn in_words(times: &mut [Duration]) -> String {
-    times.sort_unstable();
-    let at = |share: usize| times[(times.len() - 1) * share / 1000].as_secs_f64() * 1e3;
-    format!(
-        "half within {:.3} ms, 90 % {:.2} ms, 99 % {:.1} ms, all {:.0} ms",
-        at(500),
-        at(900),
-        at(990),
-        at(1000)
-    )
+impl Costs {
+    /// Takes the cost of a search that knows of nothing else.
+    fn of<T>(&mut self, solver: &mut Solver, search: impl FnOnce(&mut Solver) -> T) -> T {
+        solver.forget();
+        let (begun, before) = (Instant::now(), solver.nodes());
+        let answer = search(solver);
+        self.times.push(begun.elapsed());
+        self.positions.push(solver.nodes() - before);
+        answer
+    }
+
+    /// "half within …, 99 % within …, all within …".
+    fn in_words(&mut self) -> String {
+        self.times.sort_unstable();
+        self.positions.sort_unstable();
+        let last = self.times.len() - 1;
+        let time = |share: usize| self.times[last * share / 1000].as_secs_f64() * 1e3;
+        let positions = |share: usize| self.positions[last * share / 1000];
+        format!(
+            "half within {:.3} ms and {} positions, 90 % {:.2} ms and {}, 99 % {:.1} ms and {}, all {:.0} ms and {}",
+            time(500),
+            positions(500),
+            time(900),
+            positions(900),
+            time(990),
+            positions(990),
+            time(1000),
+            positions(1000)
+        )
+    }
 }
 
 #[test]
@@ -77,11 +89,11 @@ fn truth_is_the_best_of_the_successors() {
         }
         let mut solver = solver(rule);
         let mut truths: BTreeMap<Bao, Truth> = BTreeMap::new();
-        let mut times = Vec::new();
+        let mut costs = Costs::default();
         let mut truth = |board: &Bao| {
-            *truths
-                .entry(*board)
-                .or_insert_with(|| alone(&mut solver, board, &ENOUGH, &mut times).expect("solved"))
+            *truths.entry(*board).or_insert_with(|| {
+                costs.of(&mut solver, |s| s.truth(board, None, &ENOUGH)).expect("solved")
+            })
         };
         let mut compared = 0;
         for board in &all {
@@ -98,8 +110,8 @@ fn truth_is_the_best_of_the_successors() {
         println!(
             "kujifunza {name}: seed 0: {compared} positions of the first {turns} turns are worth the best of \
              their successors; {} searches of their own, {}",
-            times.len(),
-            in_words(&mut times)
+            costs.times.len(),
+            costs.in_words()
         );
     }
 }
@@ -134,15 +146,15 @@ fn sampled_positions_are_solved_in_time() {
     for (rule, name) in RULES {
         let mut random = StdRng::seed_from_u64(seed);
         let (mut solver, mut player) = (solver(rule), solver(rule));
-        let mut times = Vec::new();
+        let mut costs = Costs::default();
         let mut seen = [0; 3];
         let mut unsolved = 0;
-        while (times.len() as u64) < count {
+        while (costs.times.len() as u64) < count {
             player.forget();
             let game = sample(rule, &mut player, &mut random);
             for _ in 0..game.len().min(4) {
                 let board = game[random.random_range(0..game.len())];
-                match alone(&mut solver, &board, &ENOUGH, &mut times) {
+                match costs.of(&mut solver, |s| s.truth(&board, None, &ENOUGH)) {
                     Some(truth) => seen[truth as usize] += 1,
                     None => unsolved += 1,
                 }
@@ -151,14 +163,14 @@ fn sampled_positions_are_solved_in_time() {
         println!(
             "kujifunza {name}: seed {seed}: {} sampled positions, {unsolved} unsolved, {} lost and {} won for the \
              mover; {}",
-            times.len(),
+            costs.times.len(),
             seen[0],
             seen[2],
-            in_words(&mut times)
+            costs.in_words()
         );
         assert_eq!(unsolved, 0, "{name}");
         // Times are for the proof to tell; a machine with much else to do may be slow.
-        assert!(times[times.len() / 2] < Duration::from_millis(100), "{name}");
+        assert!(costs.times[costs.times.len() / 2] < Duration::from_millis(100), "{name}");
     }
 }
 
@@ -171,29 +183,26 @@ fn lengths_of_sampled_positions_are_found_in_time() {
     for (rule, name) in RULES {
         let mut random = StdRng::seed_from_u64(seed);
         let (mut solver, mut player) = (solver(rule), solver(rule));
-        let mut times = Vec::new();
+        let mut costs = Costs::default();
         let (mut found, mut longest) = (0, 0);
-        while (times.len() as u64) < count {
+        while (costs.times.len() as u64) < count {
             player.forget();
             let game = sample(rule, &mut player, &mut random);
             for _ in 0..game.len().min(4) {
                 let board = game[random.random_range(0..game.len())];
-                solver.forget();
-                let begun = Instant::now();
-                let length = solver.length(&board, None, &limits);
-                times.push(begun.elapsed());
+                let length = costs.of(&mut solver, |s| s.length(&board, None, &limits));
                 found += usize::from(length.is_some());
                 longest = longest.max(length.unwrap_or(0));
             }
         }
-        let second = times.iter().filter(|&&time| time <= Duration::from_secs(1)).count();
+        let second = costs.times.iter().filter(|&&time| time <= Duration::from_secs(1)).count();
         println!(
             "kujifunza {name}: seed {seed}: {found} lengths of {} sampled positions found, at most {longest} turns; \
              {second} searches within a second; {}",
-            times.len(),
-            in_words(&mut times)
+            costs.times.len(),
+            costs.in_words()
         );
-        assert!(found * 10 >= times.len() * 9, "{name}: {found} of {}", times.len());
+        assert!(found * 10 >= costs.times.len() * 9, "{name}: {found} of {}", costs.times.len());
     }
 }
 
