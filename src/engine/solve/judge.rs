@@ -2,7 +2,7 @@
 
 use super::{DjenonSolver, Limits, Solver, Truth};
 use crate::engine::packed::{Bao, Djenon};
-use crate::rules::{Action, Game, Outcome, Position, Rules, Side};
+use crate::rules::{Action, Game, Position, Rules, Side};
 
 /// What a position is worth, proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,12 +160,6 @@ impl Judge {
             at = next;
         }
         line
-    }
-
-    /// Whether a game is over, and this side has won.
-    #[must_use]
-    pub fn won_by(game: Game, position: &Position, side: Side) -> bool {
-        game.outcome(position).and_then(Outcome::winner) == Some(side)
     }
 }
 

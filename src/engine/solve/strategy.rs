@@ -113,16 +113,12 @@ impl Finder<'_> {
     fn replies(&mut self, position: &Position) -> Result<u32, NoStrategy> {
         let game = self.judge.game();
         if let Some(outcome) = game.outcome(position) {
-            return if self.fulfils(position, outcome) {
-                Ok(0)
-            } else {
-                Err(NoStrategy::NotProven)
-            };
+            return if self.fulfils(outcome) { Ok(0) } else { Err(NoStrategy::NotProven) };
         }
         let mut most = 0;
         for (_, next) in complete_turns(game, position) {
             let turns = match game.outcome(&next) {
-                Some(outcome) if self.fulfils(&next, outcome) => 0,
+                Some(outcome) if self.fulfils(outcome) => 0,
                 Some(_) => return Err(NoStrategy::NotProven),
                 None => self.answer(&next)?,
             };
@@ -137,7 +133,7 @@ impl Finder<'_> {
         let mut turns = Vec::new();
         for (number, (turn, next)) in complete_turns(game, position).into_iter().enumerate() {
             let length = match game.outcome(&next) {
-                Some(outcome) => self.fulfils(&next, outcome).then_some(0),
+                Some(outcome) => self.fulfils(outcome).then_some(0),
                 None => self.length(&next, limits),
             };
             // One that ends the game need not be compared.
@@ -162,13 +158,12 @@ impl Finder<'_> {
         keeps.then_some(verdict.turns.unwrap_or(1))
     }
 
-    fn fulfils(&self, position: &Position, outcome: Outcome) -> bool {
+    /// Whether a game that ended like this keeps the claim.
+    fn fulfils(&self, outcome: Outcome) -> bool {
         let side = self.strategy.side;
         match (self.strategy.claim, outcome.score()) {
             (Claim::AtLeast(seeds), Some(score)) => score[side.index()] >= seeds,
-            (Claim::Win, _) | (Claim::AtLeast(_), None) => {
-                Judge::won_by(self.judge.game(), position, side)
-            }
+            (Claim::Win, _) | (Claim::AtLeast(_), None) => outcome.winner() == Some(side),
         }
     }
 }
