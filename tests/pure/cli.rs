@@ -102,6 +102,8 @@ fn wrong_use_is_explained() {
         (&["perft", "--game", "kujifunza"][..], "--depth"),
         (&["perft", "--game", "chess", "--depth", "2"], "possible values: kujifunza, djenon"),
         (&["perft", "--game", "djenon", "--depth", "0"], "not in 1..=1000"),
+        (&["perft", "--game", "djenon", "--depth", "-1"], "not in 1..=1000"),
+        (&["bench", "--seed", "-1"], "invalid digit"),
         (&["perft", "--game", "djenon", "--depth", "x"], "invalid digit"),
         (&["perft", "--game", "djenon", "--kichwa", "first", "--depth", "2"], "no kichwa"),
         (&["perft", "--game", "djenon", "--depth", "1", "--position", "[ 4"], "column 4"),

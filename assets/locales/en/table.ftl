@@ -316,6 +316,7 @@ startup-wayland-socket = WAYLAND_SOCKET is “{ $value }”, which is no open co
 startup-no-graphics = No graphics adapter was found. Install a driver for Vulkan, or Mesa's software driver (on Debian and Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND is “{ $value }”, and no graphics adapter was found by that. It may be vulkan or gl, or both with a comma between; unset it, and both are tried.
 startup-graphics-lost = The graphics device was lost. The match is saved; start Mbili again to play on.
+startup-graphics-lost-unsaved = The graphics device was lost, and not everything could be saved to the last. The log says what, and why: { $folder }. Start Mbili again to play on.
 startup-unsaved = Not everything could be saved to the last. The log says what, and why: { $folder }.
 startup-record-unreadable = { $file }: cannot be read: { $error }. Check the name and who may read it; “mbili --help” tells what else can be named here.
 startup-record-not-a-file = { $file }: not a file. Name the file of a record.

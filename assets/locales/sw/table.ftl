@@ -287,6 +287,7 @@ startup-wayland-socket = WAYLAND_SOCKET ni “{ $value }”, ambayo si muunganis
 startup-no-graphics = Hakuna kifaa cha picha kilichopatikana. Sakinisha kiendeshi cha Vulkan, au kile cha programu cha Mesa (kwenye Debian na Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND ni “{ $value }”, na hakuna kifaa cha picha kilichopatikana kwa njia hiyo. Inaweza kuwa vulkan au gl, au zote mbili zikitenganishwa kwa mkato; iondoe, na zote mbili zitajaribiwa.
 startup-graphics-lost = Kifaa cha picha kimepotea. Mchezo umehifadhiwa; anzisha Mbili tena uendelee.
+startup-graphics-lost-unsaved = Kifaa cha picha kimepotea, na si vyote vilivyoweza kuhifadhiwa hadi mwisho. Kumbukumbu ya programu inaeleza nini, na kwa nini: { $folder }. Anzisha Mbili tena uendelee.
 startup-unsaved = Si vyote vilivyoweza kuhifadhiwa hadi mwisho. Kumbukumbu ya programu inaeleza nini, na kwa nini: { $folder }.
 startup-record-unreadable = { $file }: haiwezi kusomwa: { $error }. Angalia jina lake na nani anaweza kuisoma; “mbili --help” hueleza ni nini kingine kinachoweza kutajwa hapa.
 startup-record-not-a-file = { $file }: si faili. Taja faili ya rekodi.
