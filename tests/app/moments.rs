@@ -212,15 +212,23 @@ fn with_keys() -> Table {
 }
 
 fn press(table: &mut Table, key: Key) {
-    table.app.world_mut().write_message(KeyboardInput {
-        key_code: KeyCode::Enter,
-        logical_key: key,
-        state: ButtonState::Pressed,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    });
-    table.frames(3);
+    press_at_once(table, &[key], false);
+    table.frames(2);
+}
+
+/// Keys that arrive within one frame.
+fn press_at_once(table: &mut Table, keys: &[Key], repeat: bool) {
+    for key in keys {
+        table.app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Enter,
+            logical_key: key.clone(),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+    table.frames(1);
 }
 
 /// Sows something of the side to move by keys alone.
@@ -269,4 +277,65 @@ fn the_cursor_of_the_keyboard_comes_to_the_side_to_move() {
     table.play(legal[0]);
     table.frames(3);
     assert_eq!(owner(&table), None);
+}
+
+#[test]
+fn keys_that_arrive_in_one_slow_frame_mean_what_they_mean_one_by_one() {
+    // To the third front pit, choose it, look left, then right, and sow.
+    let keys = [
+        Key::ArrowRight,
+        Key::ArrowRight,
+        Key::ArrowRight,
+        Key::Enter,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::Enter,
+    ];
+    let mut slow = with_keys();
+    press_at_once(&mut slow, &keys, false);
+    slow.frames(keys.len());
+    let mut quick = with_keys();
+    keys.iter().for_each(|key| press(&mut quick, key.clone()));
+    let played = |table: &Table| {
+        table.playing().turns.iter().map(|turn| turn.notation.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(played(&quick), ["A3R"]);
+    assert_eq!(played(&slow), played(&quick));
+}
+
+#[test]
+fn a_key_that_is_held_down_does_not_pile_up() {
+    let mut table = with_keys();
+    press(&mut table, Key::ArrowRight);
+    // The first Enter keeps what follows for the next frame; of that the repeats are left out.
+    press_at_once(&mut table, &[Key::Enter], false);
+    press(&mut table, Key::Escape);
+    press_at_once(&mut table, &[Key::Enter, Key::ArrowRight], false);
+    press_at_once(&mut table, &vec![Key::ArrowRight; 50], true);
+    table.frames(3);
+    assert!(pointing(&table).chosen.is_some());
+    assert!(table.playing().turns.is_empty());
+}
+
+#[test]
+fn where_the_last_turn_ended_stays_marked_after_a_way_back() {
+    let mut table = Table::new();
+    table.begin(Game::ALL[0], [Seat::Human; 2]);
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let legal = table.playing().legal.clone();
+        table.play(legal[0]);
+        table.settle();
+        seen.push(table.stage().spotlight);
+    }
+    assert!(seen.iter().all(|light| light.ended.is_some()));
+    for (back, on) in [(1, 2), (0, 1)] {
+        table.did(Intent::Undo);
+        table.settle();
+        assert_eq!(table.stage().spotlight, seen[back]);
+        table.did(Intent::Redo);
+        table.settle();
+        assert_eq!(table.stage().spotlight, seen[on]);
+        table.did(Intent::Undo);
+    }
 }

@@ -136,7 +136,7 @@ fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
     }
 
     display.key("Escape");
-    see(&mut game, "The match rests");
+    see(&mut game, "Paused");
     walk_to(&mut game, "To the title");
     display.key("Return");
     see(&mut game, "Quit");

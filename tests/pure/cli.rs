@@ -279,6 +279,16 @@ fn a_record_is_replayed_in_words() {
 }
 
 #[test]
+fn a_record_cannot_command_the_terminal() {
+    let name = "\u{1b}[31mKoffi\u{7}\u{202e}";
+    let (_file, path) = file(&format!("Mbili: 1\nGame: djenon\nSouth: {name}\n\nA1\n"));
+    let story = done(&["replay", &path]);
+    assert!(story.contains("South: \\u{1b}[31mKoffi\\u{7}\\u{202e}"), "{story}");
+    assert!(story.chars().all(|c| c == '\n' || !c.is_control()), "{story:?}");
+    assert!(!story.contains('\u{202e}'));
+}
+
+#[test]
 fn a_replay_tells_how_the_game_ended() {
     let (_file, path) = file("Mbili: 1\nGame: djenon\nSouth: Ama\nResult: S resign\n\nA1 a4\n");
     let story = done(&["replay", &path]);

@@ -284,7 +284,7 @@ fn a_turn_is_told_whole() {
     );
     assert_eq!(
         swahili.turn(sustain, &computer, &events),
-        "Kompyuta imesambaza A1 kuelekea kulia: mizunguko 10, imekula kete 2, 2, 2 na 2; \
+        "Kompyuta imesambaza A1 kulia kwake: mizunguko 10, imekula kete 2, 2, 2 na 2; \
          kete ya mwisho imeangukia shimo tupu."
     );
 

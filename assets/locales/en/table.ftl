@@ -68,8 +68,8 @@ match-turn-pass = { $number }. Pass
 match-turn-running = being sown
 
 match-choose-pit = Choose a pit to sow.
-match-choose-pit-mtaji = Mtaji: a capture must be played. Choose a pit that captures.
-match-choose-pit-takata = Takata: nothing captures; choose a pit to sow.
+match-choose-pit-mtaji = You can capture, so you must (mtaji). Choose a pit that captures.
+match-choose-pit-takata = Nothing can be captured (takata). Choose a pit to sow.
 match-choose-direction = { $pit }: to the left or to the right?
 match-choose-kichwa = Choose the kichwa by which { $seeds ->
     [one] { $seeds } seed enters
@@ -126,8 +126,8 @@ mark-entry = kichwa: captured seeds enter here
 
 ## Pause menu
 
-pause-title = The match rests
-pause-go-on = Go on
+pause-title = Paused
+pause-go-on = Play on
 pause-resign = Resign
 pause-leave = To the title
 pause-leave-line = The match is kept, and you can play on later.
@@ -158,7 +158,7 @@ result-draw = A draw
 # Djenon-aboure: seeds in the end.
 result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: seeds won; $row: seeds of the own row.
-result-score-parts = { $name }: { $won } won and { $row } of the own row.
+result-score-parts = { $name }: { $won } won, and { $row } left in the own row.
 result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -175,9 +175,9 @@ settings-title = Settings
 settings-sound = Sound
 settings-volume = Seeds and board
 settings-ambience = Surroundings
-settings-interface = Screens
+settings-interface = Buttons and menus
 settings-mute = No sound
-settings-table = Table
+settings-table = Play
 settings-speed = Speed of the seeds
 settings-speed-value = { $speed }×
 settings-counts = Show the number of seeds
@@ -212,7 +212,8 @@ settings-close = Close
 
 help-title = How to play
 help-keys = Keys
-help-pointer = Point at a pit to see what it would do. Click or tap it, then choose a direction.
+help-pointer = Point at a pit to see what it would do. Click or tap it; where there are two directions, choose one.
+help-notation = A turn is written as its pit and its direction, as the mover sees it: L is left, R is right. A star marks a turn that captures nothing; letters after a colon are the kichwa that were chosen.
 help-key-arrows = Arrows
 help-key-arrows-does = Move from pit to pit; on a chosen pit, left or right.
 help-key-enter = Enter
@@ -270,7 +271,7 @@ unfinished-saved-days = Saved { $count ->
     [one] { $count } day
    *[other] { $count } days
 } ago
-unfinished-go-on = Go on
+unfinished-go-on = Play on
 unfinished-discard = Discard
 
 ## Notices. $file and $folder are paths; $error is what the system says; $problem is in English.

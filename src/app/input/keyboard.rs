@@ -9,7 +9,9 @@ use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::input::EguiWantsInput;
+use std::collections::VecDeque;
 
 /// What is pressed becomes what is wanted.
 pub(super) fn keys(
@@ -24,7 +26,9 @@ pub(super) fn keys(
     settings: Res<Settings>,
     egui: Option<Res<EguiWantsInput>>,
     mut hand: Local<Hand>,
+    mut waiting: Local<VecDeque<Press>>,
     mut intents: MessageWriter<Intent>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
     hand.follow(&pointing);
@@ -39,8 +43,15 @@ pub(super) fn keys(
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
     // The same key twice in one frame turns a thing on and off.
     let mut changed = settings.clone();
+    // What the keys before have pointed at, which the session has not heard of yet.
+    let mut pointing = *pointing;
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
-        let control = held.pressed(Key::Control);
+        // A key that is held down does not pile up behind a slow frame.
+        if !key.repeat || waiting.is_empty() {
+            waiting.push_back(Press { key: key.clone(), control: held.pressed(Key::Control) });
+        }
+    }
+    while let Some(Press { key, control }) = waiting.pop_front() {
         let mut change = |change: &dyn Fn(&Settings) -> Change| {
             let change = change(&changed);
             changed.change(&change);
@@ -53,8 +64,9 @@ pub(super) fn keys(
             _ => None,
         };
         if let Some(intent) = everywhere {
+            let known = matches!(intent, Intent::Change(_));
             intents.write(intent);
-            continue;
+            if known { continue } else { break }
         }
         let in_play = matches!(screen.get(), Screen::Match | Screen::Results);
         if in_play && *modal.get() == Modal::None {
@@ -78,8 +90,9 @@ pub(super) fn keys(
                 _ => None,
             };
             if let Some(intent) = shortcut {
+                let known = matches!(intent, Intent::Change(_));
                 intents.write(intent);
-                continue;
+                if known { continue } else { break }
             }
         }
         if !board_has_keys || widget_has_focus {
@@ -90,9 +103,11 @@ pub(super) fn keys(
             match &key.logical_key {
                 Key::Space if !key.repeat => {
                     intents.write(Intent::TogglePlayback);
+                    break;
                 }
                 Key::Enter if !key.repeat => {
                     intents.write(Intent::Skip);
+                    break;
                 }
                 _ => {}
             }
@@ -121,6 +136,11 @@ pub(super) fn keys(
                     }
                     None => hand.put(cursor.moved(way, side), cursor.board),
                 };
+                match intent {
+                    Intent::Aim(aim) => pointing.aim = aim,
+                    Intent::Point(pit) => pointing.pit = pit,
+                    _ => (pointing.chosen, pointing.aim) = (None, None),
+                }
                 intents.write(intent);
             }
             (Key::Enter | Key::Space, None) if !key.repeat => {
@@ -134,11 +154,35 @@ pub(super) fn keys(
                     }
                     (None, _, None) => Some(hand.put(cursor.first(side), cursor.board)),
                 };
+                let known = match intent {
+                    Some(Intent::Aim(aim)) => {
+                        pointing.aim = aim;
+                        true
+                    }
+                    Some(Intent::Point(pit)) => {
+                        pointing.pit = pit;
+                        true
+                    }
+                    _ => false,
+                };
                 intents.write_batch(intent);
+                if !known {
+                    break;
+                }
             }
             _ => {}
         }
     }
+    if !waiting.is_empty() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// A key that was pressed, and whether Control was held with it. What follows a key whose effect only the
+/// session knows waits for the next frame: each key finds the match as the one before has left it.
+pub(super) struct Press {
+    key: KeyboardInput,
+    control: bool,
 }
 
 /// What the keyboard did last at the board: its cursor comes to the side to move, but only if no mouse

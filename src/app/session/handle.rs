@@ -3,7 +3,7 @@
 use super::table_match::{Done, Playing};
 use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
-use crate::app::sowing::Stage;
+use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, ways};
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
@@ -207,7 +207,7 @@ impl Session<'_, '_> {
         self.let_go();
         if let Some(playing) = self.current.playing() {
             let to = playing.game().start();
-            self.moved.write(Moved::Jumped { to, hand_over: Pit(0) });
+            self.moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });
             self.current.put(None);
         }
     }

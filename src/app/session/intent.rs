@@ -2,7 +2,7 @@
 
 use super::MatchSetup;
 use crate::app::settings::Change;
-use crate::app::sowing::Stride;
+use crate::app::sowing::{Spotlight, Stride};
 use crate::app::state::Modal;
 use crate::record::Record;
 use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
@@ -108,6 +108,8 @@ pub enum Moved {
         to: Position,
         /// The pit that a hand with seeds in it hovers over.
         hand_over: Pit,
+        /// What the last turn has left to be seen.
+        light: Spotlight,
     },
     /// A board is shown that no match is played on.
     LaidOut {

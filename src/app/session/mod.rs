@@ -40,9 +40,10 @@ fn booted(
     mut next_screen: ResMut<NextState<Screen>>,
     mut moved: MessageWriter<Moved>,
 ) {
+    use crate::app::sowing::Spotlight;
     use crate::rules::{Game, KichwaRule, Pit, Rules};
     let to = Game::Kujifunza(KichwaRule::Sustain).start();
-    moved.write(Moved::Jumped { to, hand_over: Pit(0) });
+    moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });
     if let Some((screen, _)) = after(*screen.get(), *modal.get(), Step::Booted) {
         (*next_screen).set_if_neq(screen);
     }

@@ -1,6 +1,7 @@
 //! The match on the table.
 
 use super::{Moved, Refused};
+use crate::app::sowing::Spotlight;
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{
@@ -246,15 +247,21 @@ impl Playing {
         done
     }
 
+    /// What the last turn has left to be seen.
+    #[must_use]
+    pub fn last_light(&self) -> Spotlight {
+        self.turns.last().map_or_else(Spotlight::default, |turn| Spotlight::after(&turn.events))
+    }
+
     /// What the table is told when it has to show this position at once.
     pub(super) fn jumped(&self) -> Moved {
-        let captured_by = self.turns.last().and_then(|turn| {
-            turn.events.iter().rev().find_map(|event| match *event {
-                Event::Captured { by, .. } => Some(by),
-                _ => None,
-            })
+        let events = self.turns.last().map_or(&[][..], |turn| &turn.events);
+        let captured_by = events.iter().rev().find_map(|event| match *event {
+            Event::Captured { by, .. } => Some(by),
+            _ => None,
         });
-        Moved::Jumped { to: self.position, hand_over: captured_by.unwrap_or(Pit(0)) }
+        let hand_over = captured_by.unwrap_or(Pit(0));
+        Moved::Jumped { to: self.position, hand_over, light: self.last_light() }
     }
 
     fn last_human_decision(&self) -> Option<usize> {

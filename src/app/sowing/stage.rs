@@ -1,6 +1,6 @@
 //! What the table shows at this moment: every seed's place and the counts that go with it.
 
-use crate::rules::{Outcome, Pit, Position, Side, TurnEnd, TurnKind};
+use crate::rules::{Event, Outcome, Pit, Position, Side, TurnEnd, TurnKind};
 use bevy::prelude::*;
 
 /// Where a seed is at home. Its rest pose is a pure function of this.
@@ -73,6 +73,37 @@ pub struct Spotlight {
     pub kichwa: Option<Pit>,
     /// The pit in which the turn ended, with the reason: a thin closed ring.
     pub ended: Option<(Pit, TurnEnd)>,
+}
+
+impl Spotlight {
+    /// What the light falls on when these events of a turn have been seen.
+    #[must_use]
+    pub fn after(events: &[Event]) -> Self {
+        let mut light = Spotlight::default();
+        events.iter().for_each(|event| light.see(event));
+        light
+    }
+
+    /// What the light falls on once another event has begun.
+    pub(super) fn see(&mut self, event: &Event) {
+        match *event {
+            Event::TurnBegan { .. } => *self = Spotlight::default(),
+            Event::Lifted { pit, .. } => {
+                *self = Spotlight { lifted: Some(pit), ..Spotlight::default() };
+            }
+            Event::Dropped { pit, .. } => {
+                self.landing = Some(pit);
+                self.capture = None;
+            }
+            Event::Captured { pit, by, .. } => self.capture = Some((by, pit)),
+            Event::Entered { kichwa, .. } => self.kichwa = Some(kichwa),
+            Event::TurnEnded { why, .. } => {
+                let ended = self.landing.map(|pit| (pit, why));
+                *self = Spotlight { ended, ..Spotlight::default() };
+            }
+            Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
+        }
+    }
 }
 
 /// How much of a turn has been seen.

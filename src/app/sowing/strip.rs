@@ -238,7 +238,7 @@ impl Strip {
             } else {
                 1.0
             };
-            light(&mut spotlight, event);
+            spotlight.see(event);
             let from: Vec<Home> = motions.iter().map(|motion| motion.to).collect();
             seats.apply(event);
             let moving = move_of(event, progress, self.pace.reduced_motion);
@@ -291,11 +291,7 @@ impl Strip {
     }
 
     fn spotlight_of_the_past(&self) -> Spotlight {
-        let mut spotlight = Spotlight::default();
-        for event in &self.events[..self.done] {
-            light(&mut spotlight, event);
-        }
-        spotlight
+        Spotlight::after(&self.events[..self.done])
     }
 }
 
@@ -305,27 +301,6 @@ fn moment(event: &Event, cue: Cue) -> f64 {
         Event::Dropped { .. } => cue.start + cue.length * f64::from(FALL),
         Event::LapEnded { .. } | Event::GameEnded { .. } => cue.end(),
         _ => cue.start,
-    }
-}
-
-/// What the light falls on once an event has begun.
-fn light(spotlight: &mut Spotlight, event: &Event) {
-    match *event {
-        Event::TurnBegan { .. } => *spotlight = Spotlight::default(),
-        Event::Lifted { pit, .. } => {
-            *spotlight = Spotlight { lifted: Some(pit), ..Spotlight::default() };
-        }
-        Event::Dropped { pit, .. } => {
-            spotlight.landing = Some(pit);
-            spotlight.capture = None;
-        }
-        Event::Captured { pit, by, .. } => spotlight.capture = Some((by, pit)),
-        Event::Entered { kichwa, .. } => spotlight.kichwa = Some(kichwa),
-        Event::TurnEnded { why, .. } => {
-            let ended = spotlight.landing.map(|pit| (pit, why));
-            *spotlight = Spotlight { ended, ..Spotlight::default() };
-        }
-        Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
     }
 }
 

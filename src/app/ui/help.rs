@@ -68,6 +68,8 @@ fn keys(ui: &mut Ui, words: &Words) {
     for (key, does) in KEYS {
         widgets::named_text(ui, &words.get(key), &words.get(does));
     }
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-notation"), Face::Text, 1.0, theme::INK);
 }
 
 /// A numbered paragraph.

@@ -42,7 +42,7 @@ use super::sowing::Stage;
 use super::space::{BoardView, Previews};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
-use crate::rules::{Direction, Pit};
+use crate::rules::{Direction, Game, Pit};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -267,6 +267,15 @@ fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
         sheet::to_top(ctx);
     }
     memory.told_turn = None;
+    // The help opens at the game that is played, or about to be.
+    if view.modal == Modal::Help && memory.shown.is_some() {
+        let djenon = match (view.playing, view.screen) {
+            (Some(playing), _) => playing.game() == Game::Djenon,
+            (None, Screen::NewMatch) => memory.form.djenon,
+            (None, _) => false,
+        };
+        memory.help_page = usize::from(djenon);
+    }
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.
     ctx.request_repaint();

@@ -88,10 +88,11 @@ pub fn counts(ui: &Ui, at: &AtTable) {
         };
         plate(ui, rim(at, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
     }
+    // The texts speak of the pits by name, whether seeds are counted or not.
+    names_at_the_edge(ui, at, board, &pits);
     if !view.settings.counts {
         return;
     }
-    names_at_the_edge(ui, at, board, &pits);
     for (side, store) in Side::BOTH.into_iter().zip(view.board.stores.into_iter().flatten()) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
         let outer = if side == at.near { store.bottom() } else { store.top() };

@@ -14,7 +14,13 @@ pub fn standing(at: &AtTable) -> [u32; 2] {
     let shown = at.shown();
     let mut standing = at.playing.game().standing(&shown);
     if !won_counts(at) {
-        standing[shown.side().index()] += u32::from(shown.hand());
+        let holder = match at.view.stage.turn {
+            Some((side, _)) => side,
+            None if shown.pending().is_some() => shown.side(),
+            // The last capture of a game stays in the winner's hand, and the other is to move (B13).
+            None => shown.side().other(),
+        };
+        standing[holder.index()] += u32::from(shown.hand());
     }
     standing
 }
@@ -38,7 +44,8 @@ pub fn nameplate(ui: &mut Ui, at: &AtTable, side: Side) {
     let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width - indent);
     let name = at.words.player(&at.names, side);
     let room = width - indent - count_text.rect.width() - 10.0 * unit;
-    let alone = room < 70.0 * unit;
+    let wanted = layout(ui, &name, face.at(ui, 1.1), colour, f32::INFINITY).rect.width();
+    let alone = wanted > room;
     let name_room = if alone { width - indent } else { room };
     let name_text = layout(ui, &name, face.at(ui, 1.1), colour, name_room);
     let mut height = name_text.rect.height().max(count_text.rect.height());

@@ -108,6 +108,7 @@ fn on_the_board(at: &AtTable) -> Vec<(Sign, &'static str)> {
     let ended = stage.spotlight.ended.map(|_| (Sign::Ended, "mark-ended"));
     match stage.turn {
         Some((_, TurnKind::Mtaji)) if stage.is_moving() => vec![
+            (Sign::Lifted, "mark-lifted"),
             (Sign::Captures, "mark-captures"),
             (Sign::Emptied, "mark-emptied"),
             (Sign::Entry, "mark-entry"),

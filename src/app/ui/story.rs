@@ -46,7 +46,7 @@ fn told(ui: &mut Ui, at: &AtTable, picked: Option<usize>) {
         _ => words.get("match-last-turn"),
     };
     let whole = index.map_or_else(
-        || words.get("match-no-turn-yet"),
+        || format!("{} {}", words.get("match-no-turn-yet"), words.game_goal(game)),
         |index| words.turn(game, &at.names, &turns[index].events),
     );
     let text = match running.filter(|_| index == last) {

@@ -109,6 +109,13 @@ impl Desk {
         self
     }
 
+    /// With a match of two people as its record has it.
+    pub fn with_record(mut self, record: Record) -> Self {
+        let setup = MatchSetup { game: record.game(), seats: [Seat::Human; 2] };
+        self.put(Playing::new("desk".into(), setup, record));
+        self
+    }
+
     fn put(&mut self, playing: Playing) {
         self.board.near = Some(playing.setup.near_side());
         self.stage.shown = Some(playing.position);

@@ -120,7 +120,7 @@ fn result_of_djenon_adds_up() {
     let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
     let parts: Vec<u32> = texts
         .iter()
-        .filter(|text| text.contains("of the own row"))
+        .filter(|text| text.contains("left in the own row"))
         .flat_map(|text| {
             text.split_whitespace().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>()
         })
@@ -134,7 +134,7 @@ fn result_of_djenon_adds_up() {
 fn pause_leads_on() {
     let mut desk = over_match(Modal::Pause);
     let wants = [
-        ("Go on", Intent::Close),
+        ("Play on", Intent::Close),
         ("How to play", Intent::Open(Modal::Help)),
         ("Settings", Intent::Open(Modal::Settings)),
         ("Resign", Intent::Open(Modal::ConfirmResign)),
@@ -156,7 +156,7 @@ fn unfinished_matches_go_on_or_away() {
     let mut desk = Desk::new(Screen::Title, Modal::Unfinished);
     desk.unfinished = waiting()[..1].to_vec();
     desk.settle();
-    assert_eq!(desk.click_on("Go on"), [Intent::Resume("first".into())]);
+    assert_eq!(desk.click_on("Play on"), [Intent::Resume("first".into())]);
     assert_eq!(desk.click_on("Discard"), [Intent::AskDiscard("first".into())]);
     assert_eq!(desk.click_on("Back"), [Intent::Close]);
 }
@@ -185,7 +185,7 @@ fn each_setting_changes_at_once_and_alone() {
     let volumes = [
         ("Seeds and board", Change::Volume(50)),
         ("Surroundings", Change::Ambience(50)),
-        ("Screens", Change::Interface(50)),
+        ("Buttons and menus", Change::Interface(50)),
     ];
     for (name, wanted) in volumes {
         assert_eq!(desk.click_on(name).first(), Some(&Intent::Change(wanted)), "{name}");

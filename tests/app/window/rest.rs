@@ -133,7 +133,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     });
     rests(&game, "after it came back");
     game.click("Menu");
-    see(&mut game, "The match rests");
+    see(&mut game, "Paused");
     rests(&game, "over a match that rests");
 }
 
