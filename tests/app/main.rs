@@ -2,6 +2,9 @@
 
 mod cost;
 mod fingers;
+mod flashes;
+mod frames;
+mod fuzzed;
 mod games;
 mod harness;
 mod interruptions;

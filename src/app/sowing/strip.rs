@@ -1,9 +1,9 @@
 //! One action as it is seen: a pure function of the events and the time.
 
-use super::pace::{Cue, Pace, cues};
+use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
 use super::stage::{Home, SeedMotion, Spotlight, Stage, Telling};
-use crate::rules::{Event, LapEnd, Position, Side, Taken, TurnKind};
+use crate::rules::{Event, LapEnd, Pit, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
 /// Height of the arc of a falling seed, in the table's unit.
@@ -38,6 +38,8 @@ pub enum Stride {
 pub(super) struct Strip {
     events: Vec<Event>,
     cues: Vec<Cue>,
+    /// Of each event, whether its ring stays long enough to be lit.
+    lit: Vec<bool>,
     pace: Pace,
     /// Seconds since the start.
     clock: f64,
@@ -69,10 +71,12 @@ impl Strip {
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
         let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
         let cues = cues(&events, pace);
+        let lit = lit(&events, &cues);
         let seats_before = seats.clone();
         Strip {
             events,
             cues,
+            lit,
             pace,
             clock: 0.0,
             done: 0,
@@ -217,6 +221,7 @@ impl Strip {
             .get(self.done)
             .map(|cue| if cue.length > 0.0 { (self.clock - cue.start) / cue.length } else { 0.0 });
         self.cues = cues(&self.events, pace);
+        self.lit = lit(&self.events, &self.cues);
         self.pace = pace;
         self.clock = match (here, self.cues.get(self.done)) {
             (Some(share), Some(cue)) => cue.start + share * cue.length,
@@ -228,8 +233,9 @@ impl Strip {
     pub(super) fn show(&self, stage: &mut Stage) {
         let mut seats = self.seats.clone();
         let mut motions = seats.rest();
-        let mut spotlight = self.spotlight_of_the_past();
-        for (event, cue) in self.events.iter().zip(&self.cues).skip(self.done) {
+        let mut light = self.light_of_the_past();
+        for ((event, cue), lit) in self.events.iter().zip(&self.cues).zip(&self.lit).skip(self.done)
+        {
             if cue.start >= self.clock {
                 break;
             }
@@ -238,7 +244,7 @@ impl Strip {
             } else {
                 1.0
             };
-            light(&mut spotlight, event);
+            light.falls(event, *lit);
             let from: Vec<Home> = motions.iter().map(|motion| motion.to).collect();
             seats.apply(event);
             let moving = move_of(event, progress, self.pace.reduced_motion);
@@ -249,7 +255,7 @@ impl Strip {
             }
         }
         stage.seeds = motions;
-        stage.spotlight = spotlight;
+        stage.spotlight = light.on;
         stage.shown = Some(self.shown);
         stage.progress = Some(self.progress());
         self.tell(stage);
@@ -290,12 +296,12 @@ impl Strip {
         told
     }
 
-    fn spotlight_of_the_past(&self) -> Spotlight {
-        let mut spotlight = Spotlight::default();
-        for event in &self.events[..self.done] {
-            light(&mut spotlight, event);
+    fn light_of_the_past(&self) -> Light {
+        let mut light = Light::default();
+        for (event, lit) in self.events[..self.done].iter().zip(&self.lit) {
+            light.falls(event, *lit);
         }
-        spotlight
+        light
     }
 }
 
@@ -308,24 +314,36 @@ fn moment(event: &Event, cue: Cue) -> f64 {
     }
 }
 
-/// What the light falls on once an event has begun.
-fn light(spotlight: &mut Spotlight, event: &Event) {
-    match *event {
-        Event::TurnBegan { .. } => *spotlight = Spotlight::default(),
-        Event::Lifted { pit, .. } => {
-            *spotlight = Spotlight { lifted: Some(pit), ..Spotlight::default() };
+/// What the light falls on, and where the last seed fell, lit or not.
+#[derive(Default)]
+struct Light {
+    on: Spotlight,
+    fell: Option<Pit>,
+}
+
+impl Light {
+    /// An event has begun; `lit` says whether a ring of its own stays long enough.
+    fn falls(&mut self, event: &Event, lit: bool) {
+        let on = &mut self.on;
+        match *event {
+            Event::TurnBegan { .. } => *on = Spotlight::default(),
+            Event::Lifted { pit, .. } => {
+                *on = Spotlight { lifted: lit.then_some(pit), ..Spotlight::default() };
+                self.fell = None;
+            }
+            Event::Dropped { pit, .. } => {
+                on.landing = lit.then_some(pit);
+                on.capture = None;
+                self.fell = Some(pit);
+            }
+            Event::Captured { pit, by, .. } => on.capture = Some((by, pit)),
+            Event::Entered { kichwa, .. } => on.kichwa = Some(kichwa),
+            Event::TurnEnded { why, .. } => {
+                let ended = self.fell.map(|pit| (pit, why));
+                *on = Spotlight { ended, ..Spotlight::default() };
+            }
+            Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
         }
-        Event::Dropped { pit, .. } => {
-            spotlight.landing = Some(pit);
-            spotlight.capture = None;
-        }
-        Event::Captured { pit, by, .. } => spotlight.capture = Some((by, pit)),
-        Event::Entered { kichwa, .. } => spotlight.kichwa = Some(kichwa),
-        Event::TurnEnded { why, .. } => {
-            let ended = spotlight.landing.map(|pit| (pit, why));
-            *spotlight = Spotlight { ended, ..Spotlight::default() };
-        }
-        Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
     }
 }
 
