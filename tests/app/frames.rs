@@ -18,6 +18,9 @@ const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 /// Milliseconds that a frame of a sowing may cost the threads of main and render world.
 const MOST: f64 = 2.0;
 
+/// How the names of Bevy's threads begin, as far as the system keeps names.
+const POOLS: [&str; 3] = ["Compute Task", "Async Compute", "IO Task"];
+
 /// The clocks of the threads that count.
 struct Clocks(Vec<File>);
 
@@ -29,7 +32,7 @@ impl Clocks {
         let threads = std::fs::read_dir("/proc/self/task").expect("Linux").flatten();
         let counts = threads.filter(|thread| {
             let name = std::fs::read_to_string(thread.path().join("comm")).unwrap_or_default();
-            thread.file_name() == own || name.contains("Task Pool")
+            thread.file_name() == own || POOLS.iter().any(|pool| name.starts_with(pool))
         });
         let clocks = counts.filter_map(|thread| File::open(thread.path().join("schedstat")).ok());
         Clocks(clocks.collect())
