@@ -1,7 +1,11 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
+mod colour_pictures;
 mod cost;
 mod fingers;
+mod flashes;
+mod frames;
+mod fuzzed;
 mod games;
 mod harness;
 mod interruptions;

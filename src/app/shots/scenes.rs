@@ -103,10 +103,10 @@ impl Scene {
     /// Lays the scene out, on a table at the title.
     pub fn lay(&self, studio: &mut Studio) {
         super::look(studio, self.mood, self.board);
-        studio.run(1);
+        studio.pass(1);
         let game = self.game();
         match self.what {
-            What::Title => studio.run(3),
+            What::Title => studio.pass(3),
             What::NewMatch => want(studio, Intent::OpenNewMatch),
             What::Over(modal) => want(studio, Intent::Open(modal)),
             What::Start => want(studio, Intent::Begin(friends(game))),
@@ -131,7 +131,7 @@ impl Scene {
                 let first = legal(studio).get(3).copied();
                 if let Some(action) = first {
                     studio.app().world_mut().write_message(Intent::Play(action));
-                    studio.run(40);
+                    studio.pass(40);
                     want(studio, Intent::TogglePlayback);
                 }
             }
@@ -140,12 +140,12 @@ impl Scene {
                 load(studio, game, position);
                 studio.app().world_mut().write_message(Intent::Play(action));
                 for _ in 0..600 {
-                    studio.run(1);
+                    studio.pass(1);
                     if studio.app().world().resource::<Stage>().spotlight.capture.is_some() {
                         break;
                     }
                 }
-                studio.run(8);
+                studio.pass(8);
                 want(studio, Intent::TogglePlayback);
             }
             What::Late => load(studio, game, late(game)),
@@ -154,7 +154,7 @@ impl Scene {
                 load(studio, game, position);
                 want(studio, Intent::Play(winning));
                 want(studio, Intent::Skip);
-                studio.run(8);
+                studio.pass(8);
             }
             What::InMatch(modal) => {
                 want(studio, Intent::Begin(friends(game)));
@@ -204,7 +204,7 @@ fn load(studio: &mut Studio, game: Game, position: Position) {
     let Ok(record) = Record::from_position(game, position) else { return };
     let loaded = Loaded { id: "picture".into(), setup: friends(game), record };
     studio.app().world_mut().write_message(loaded);
-    studio.run(6);
+    studio.pass(6);
 }
 
 /// A position late in a match, with full and empty pits.

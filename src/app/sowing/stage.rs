@@ -79,27 +79,39 @@ impl Spotlight {
     /// What the light falls on when these events of a turn have been seen.
     #[must_use]
     pub fn after(events: &[Event]) -> Self {
-        let mut light = Spotlight::default();
-        events.iter().for_each(|event| light.see(event));
-        light
+        let mut light = Light::default();
+        events.iter().for_each(|event| light.falls(event, true));
+        light.on
     }
+}
 
-    /// What the light falls on once another event has begun.
-    pub(super) fn see(&mut self, event: &Event) {
+/// What the light falls on, and where the last seed fell, lit or not.
+#[derive(Default)]
+pub(super) struct Light {
+    pub(super) on: Spotlight,
+    fell: Option<Pit>,
+}
+
+impl Light {
+    /// An event has begun; `lit` says whether a ring of its own stays long enough.
+    pub(super) fn falls(&mut self, event: &Event, lit: bool) {
+        let on = &mut self.on;
         match *event {
-            Event::TurnBegan { .. } => *self = Spotlight::default(),
+            Event::TurnBegan { .. } => *on = Spotlight::default(),
             Event::Lifted { pit, .. } => {
-                *self = Spotlight { lifted: Some(pit), ..Spotlight::default() };
+                *on = Spotlight { lifted: lit.then_some(pit), ..Spotlight::default() };
+                self.fell = None;
             }
             Event::Dropped { pit, .. } => {
-                self.landing = Some(pit);
-                self.capture = None;
+                on.landing = lit.then_some(pit);
+                on.capture = None;
+                self.fell = Some(pit);
             }
-            Event::Captured { pit, by, .. } => self.capture = Some((by, pit)),
-            Event::Entered { kichwa, .. } => self.kichwa = Some(kichwa),
+            Event::Captured { pit, by, .. } => on.capture = Some((by, pit)),
+            Event::Entered { kichwa, .. } => on.kichwa = Some(kichwa),
             Event::TurnEnded { why, .. } => {
-                let ended = self.landing.map(|pit| (pit, why));
-                *self = Spotlight { ended, ..Spotlight::default() };
+                let ended = self.fell.map(|pit| (pit, why));
+                *on = Spotlight { ended, ..Spotlight::default() };
             }
             Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
         }

@@ -1,8 +1,8 @@
 //! One action as it is seen: a pure function of the events and the time.
 
-use super::pace::{Cue, Pace, cues};
+use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
-use super::stage::{Home, SeedMotion, Spotlight, Stage, Telling};
+use super::stage::{Home, Light, SeedMotion, Stage, Telling};
 use crate::rules::{Event, LapEnd, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
@@ -38,6 +38,8 @@ pub enum Stride {
 pub(super) struct Strip {
     events: Vec<Event>,
     cues: Vec<Cue>,
+    /// Of each event, whether its ring stays long enough to be lit.
+    lit: Vec<bool>,
     pace: Pace,
     /// Seconds since the start.
     clock: f64,
@@ -69,10 +71,12 @@ impl Strip {
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
         let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
         let cues = cues(&events, pace);
+        let lit = lit(&events, &cues);
         let seats_before = seats.clone();
         Strip {
             events,
             cues,
+            lit,
             pace,
             clock: 0.0,
             done: 0,
@@ -217,6 +221,7 @@ impl Strip {
             .get(self.done)
             .map(|cue| if cue.length > 0.0 { (self.clock - cue.start) / cue.length } else { 0.0 });
         self.cues = cues(&self.events, pace);
+        self.lit = lit(&self.events, &self.cues);
         self.pace = pace;
         self.clock = match (here, self.cues.get(self.done)) {
             (Some(share), Some(cue)) => cue.start + share * cue.length,
@@ -228,8 +233,9 @@ impl Strip {
     pub(super) fn show(&self, stage: &mut Stage) {
         let mut seats = self.seats.clone();
         let mut motions = seats.rest();
-        let mut spotlight = self.spotlight_of_the_past();
-        for (event, cue) in self.events.iter().zip(&self.cues).skip(self.done) {
+        let mut light = self.light_of_the_past();
+        for ((event, cue), lit) in self.events.iter().zip(&self.cues).zip(&self.lit).skip(self.done)
+        {
             if cue.start >= self.clock {
                 break;
             }
@@ -238,7 +244,7 @@ impl Strip {
             } else {
                 1.0
             };
-            spotlight.see(event);
+            light.falls(event, *lit);
             let from: Vec<Home> = motions.iter().map(|motion| motion.to).collect();
             seats.apply(event);
             let moving = move_of(event, progress, self.pace.reduced_motion);
@@ -249,7 +255,7 @@ impl Strip {
             }
         }
         stage.seeds = motions;
-        stage.spotlight = spotlight;
+        stage.spotlight = light.on;
         stage.shown = Some(self.shown);
         stage.progress = Some(self.progress());
         self.tell(stage);
@@ -290,8 +296,12 @@ impl Strip {
         told
     }
 
-    fn spotlight_of_the_past(&self) -> Spotlight {
-        Spotlight::after(&self.events[..self.done])
+    fn light_of_the_past(&self) -> Light {
+        let mut light = Light::default();
+        for (event, lit) in self.events[..self.done].iter().zip(&self.lit) {
+            light.falls(event, *lit);
+        }
+        light
     }
 }
 

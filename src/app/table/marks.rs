@@ -64,6 +64,27 @@ impl PitMark {
     }
 }
 
+impl PitMark {
+    /// Its shape: the ring, and whether light lies in the pit.
+    #[must_use]
+    pub const fn shape(self) -> Option<(RingShape, bool)> {
+        match self.look() {
+            Some((ring, _, lit)) => Some((ring, lit)),
+            None => None,
+        }
+    }
+
+    /// How much light it is: 0 for none, 1 for a ring, 2 for light in the pit as well.
+    #[must_use]
+    pub const fn light(self) -> u8 {
+        match self.look() {
+            None => 0,
+            Some((.., false)) => 1,
+            Some((.., true)) => 2,
+        }
+    }
+}
+
 /// All that is marked at a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {

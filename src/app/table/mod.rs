@@ -33,6 +33,7 @@ pub use framing::{ANGLE, Framing, frame};
 pub use marks::{Marks, PitMark, marks};
 pub use packing::{Lie, Packing};
 pub use rest::{Pose, rest};
+pub use shapes::RingShape;
 pub use sky::Surroundings;
 pub use spawn::{BoardBody, PitPlace, Seed};
 

@@ -187,6 +187,54 @@ fn figures_that_change_are_ready() {
     }
 }
 
+/// Luminance as WCAG has it.
+fn luminance(pixel: &image::Rgba<u8>) -> f32 {
+    let linear = |n: usize| {
+        let value = f32::from(pixel.0[n]) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
+}
+
+/// Measured from the pixels: of each text, the one that stands out most, from what most of them show.
+#[test]
+fn every_text_stands_out_from_its_ground_in_the_picture() {
+    let mut least = (f32::MAX, String::new());
+    let mut faults = Vec::new();
+    for (name, desk) in all() {
+        let mut desk = desk.sized(1280.0, 720.0);
+        desk.settle();
+        let picture = desk.picture();
+        let window = Rect::from_min_size(Default::default(), desk.size);
+        for (text, rect, clip, ground) in desk.texts() {
+            let seen = rect.intersect(clip).intersect(window);
+            // What is scrolled half away, or lies under something else, is not read.
+            if desk.ground_at(rect.center()) != ground
+                || seen.height() < rect.height() - 1.0
+                || seen.width() < 4.0
+            {
+                continue;
+            }
+            let (left, right) = (seen.left() as u32, seen.right() as u32);
+            let mut lights: Vec<f32> = (seen.top() as u32..seen.bottom() as u32)
+                .flat_map(|y| (left..right).map(move |x| (x, y)))
+                .map(|(x, y)| luminance(picture.get_pixel(x, y)) + 0.05)
+                .collect();
+            lights.sort_by(f32::total_cmp);
+            let ground = lights[lights.len() / 2];
+            let contrast = (ground / lights[0]).max(lights[lights.len() - 1] / ground);
+            if contrast < least.0 {
+                least = (contrast, format!("{name}: {text:?}"));
+            }
+            if contrast < 4.5 {
+                faults.push(format!("{name}: {text:?} stands out by {contrast:.2}"));
+            }
+        }
+    }
+    println!("the text that stands out least, by {:.2}: {}", least.0, least.1);
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
 /// Writes a picture of every screen into the folder of this variable, to be looked at.
 const PICTURES: &str = "MBILI_SCREENS";
 
