@@ -55,7 +55,7 @@ pub fn hands(ui: &Ui, at: &AtTable, fingers: &mut Fingers, room: Rect) -> Vec<In
         looks.extend(two(input, fingers, room));
         // A finger that is left of two does nothing more.
         if before == Fingers::None && *fingers == Fingers::None {
-            looks.extend(drag(input, room));
+            looks.extend(drag(input, at, room));
             looks.extend(double_tap(input, at, room));
         }
         looks
@@ -114,7 +114,7 @@ fn two(input: &InputState, fingers: &mut Fingers, room: Rect) -> Option<Look> {
     }
 }
 
-fn drag(input: &InputState, room: Rect) -> Option<Look> {
+fn drag(input: &InputState, at: &AtTable, room: Rect) -> Option<Look> {
     let pointer = &input.pointer;
     let began_here = pointer.press_origin().is_some_and(|at| room.contains(at));
     let (way, now) = (pointer.delta(), pointer.latest_pos()?);
@@ -126,7 +126,9 @@ fn drag(input: &InputState, room: Rect) -> Option<Look> {
         return (way.y != 0.0).then_some(Look::Tilt(way.y * TILT));
     }
     let point = |at: Pos2| bevy::math::Vec2::new(at.x, at.y);
-    pointer.primary_down().then(|| Look::Drag { from: point(now - way), to: point(now) })
+    // The whole board lies where it is.
+    let moves = pointer.primary_down() && at.view.board.strayed;
+    moves.then(|| Look::Drag { from: point(now - way), to: point(now) })
 }
 
 /// On the wood: on a pit it would be two taps, and on a card too.
