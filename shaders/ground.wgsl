@@ -1,7 +1,7 @@
 // What the board stands on and what is behind it, out of focus: a mat plaited of palm leaf on a bench of
 // lime plaster along a wall, with the shadow of a carved door frame; or a mat in a yard by a lagoon.
 
-#import "embedded://mbili/shaders/light.wgsl"::{evening, finished_apart, in_the_room, lagoon, seen, to_the_sun}
+#import "embedded://mbili/shaders/light.wgsl"::{deeper, evening, finished_apart, in_the_room, lagoon, seen, to_the_sun}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
@@ -83,7 +83,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     tilt.x = (fine - 0.5) * 0.10 * (1.0 - blur);
 
     // Where bench and wall meet, light comes from half the sky only, and dust gathers.
-    let to_wall = p.y + ground.place.x;
+    let to_wall = p.y + ground.place.x * deeper();
     let cove = (1.0 - lagoon()) * exp(-max(to_wall, 0.0) * 0.9) * exp(-max(high, 0.0) * 0.8);
     var open = 1.0 - 0.55 * cove;
 

@@ -23,7 +23,8 @@ const STORE_HALF: vec2<f32> = vec2(0.45, 0.98);
 
 struct Surroundings {
     // Light from everywhere by direction, so that nine products give it. The first alpha is the sine, the
-    // second the cosine of the angle from which the table is looked at.
+    // second the cosine of the angle from which the table is looked at; the third is by how much the room is
+    // deeper than usual.
     sphere: array<vec4<f32>, 9>,
     // The bright opening opposite the key light, and how high it stands.
     opening: vec4<f32>,
@@ -42,6 +43,10 @@ fn evening() -> f32 {
 
 fn lagoon() -> f32 {
     return surroundings.kind.w;
+}
+
+fn deeper() -> f32 {
+    return surroundings.sphere[2].w;
 }
 
 // A way over the table as seen from the seat, x to the right and y toward it, from one in the room.

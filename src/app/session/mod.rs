@@ -31,10 +31,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<Loaded>()
         .add_message::<Refused>()
         .add_systems(PostStartup, booted)
-        .add_systems(
-            Update,
-            (handle::handle, seat::choose, preview::preview).chain().in_set(Phase::Session),
-        );
+        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session))
+        .add_systems(Update, seat::choose.after(Phase::Sowing).before(Phase::View));
 }
 
 /// Everything is spawned: to the title, with a board to look at behind it.

@@ -7,6 +7,7 @@
 use super::bearing::Bearing;
 use super::camera::{Standing, TableCamera};
 use super::materials::{Ground, Lit, Mark, Nut, Wood};
+use super::palette::depth_for;
 use super::sky::{Surroundings, key};
 use super::spawn::Floor;
 use super::style::{Place, Style};
@@ -113,13 +114,16 @@ pub(super) fn fall(
     mut fallen: Local<Option<Seen>>,
 ) {
     let Some(standing) = standing else { return };
-    let place = Style::of(standing.board, settings.board).place();
+    let style = Style::of(standing.board, settings.board);
+    let place = style.place();
     let seen = (place, settings.mood, standing.bearing, settings.quality);
     if *fallen == Some(seen) {
         return;
     }
     *fallen = Some(seen);
+    let deeper = depth_for(style, standing.bearing.sine_and_cosine().x.abs());
     let surroundings = Surroundings::new(place, settings.mood, standing.bearing, settings.quality);
+    let surroundings = surroundings.deeper(deeper);
     put(&mut woods, surroundings);
     put(&mut nuts, surroundings);
     put(&mut grounds, surroundings);
@@ -134,6 +138,7 @@ pub(super) fn fall(
     // The wall is behind the board from either seat.
     for mut transform in &mut floors {
         transform.rotation = standing.bearing.turn();
+        transform.scale = Vec3::new(1.0, 1.0, deeper);
     }
 }
 

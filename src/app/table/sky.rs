@@ -164,13 +164,20 @@ impl Surroundings {
         let mut sphere = gather(|to| radiance(place, mood, bearing.seen(to)));
         // The shaders need to know where the seat is, and there is room here.
         let seat = bearing.sine_and_cosine();
-        (sphere[0].w, sphere[1].w) = (seat.x, seat.y);
+        (sphere[0].w, sphere[1].w, sphere[2].w) = (seat.x, seat.y, 1.0);
         Surroundings {
             sphere,
             opening,
             kind: Vec4::new(shadow, shade, flag(mood == Mood::Evening), flag(place == Place::Yard)),
             pool,
         }
+    }
+
+    /// The same in a room that is deeper by this factor.
+    #[must_use]
+    pub fn deeper(mut self, depth: f32) -> Self {
+        self.sphere[2].w = depth;
+        self
     }
 
     /// What a dull white surface shows of the light from everywhere.
