@@ -69,17 +69,20 @@ impl Gaze {
         Gaze { aside: self.aside + way, ..self }.kept(board)
     }
 
-    /// Moved aside until a pit lies within the free part of the window.
+    /// Moved aside, if a pit does not lie within the free part of the window, until it is seen where it is when
+    /// the whole board is.
     #[must_use]
     pub fn showing(self, pit: Pit, view: &BoardView, whole: &Framing, board: Board) -> Self {
-        let centre = pit_centre(board, pit) * self.zoom;
-        let seen = whole.project(centre + Vec3::new(self.aside.x, 0.0, self.aside.y));
+        let centre = pit_centre(board, pit);
+        let aside = Vec3::new(self.aside.x, 0.0, self.aside.y);
+        let seen = whole.project(centre * self.zoom + aside);
         let size = view.pits.get(pit.index()).map_or(Vec2::ZERO, Rect::size);
         let inside = view.free.inflate(-0.6 * size.max_element());
-        if !view.free.contains(view.free.center()) || inside.is_empty() || inside.contains(seen) {
+        if inside.contains(seen) {
             return self;
         }
-        self.dragged(seen, seen.clamp(inside.min, inside.max), whole, board)
+        let back = Vec2::new(centre.x, centre.z) * (1.0 - self.zoom);
+        Gaze { aside: back, ..self }.kept(board)
     }
 
     fn kept(self, board: Board) -> Self {
