@@ -145,7 +145,7 @@ fn window_plugins() -> PluginGroupBuilder {
 
 /// What only the program in its window has.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins((ending::plugin, super::curtain::plugin))
+    app.add_plugins((ending::plugin, super::curtain::plugin, super::measure::plugin))
         .insert_resource(RenderErrorHandler(graphics_lost))
         .add_systems(Update, software_rendering.in_set(Phase::View))
         // After the camera has looked at the window.

@@ -68,10 +68,39 @@ pub struct BoardView {
     pub pits: Vec<Rect>,
     /// The stores of South and North, on a board that has them.
     pub stores: Option<[Rect; 2]>,
-    /// The side whose rows are nearest.
+    /// The side whose rows are nearest; decided by the session.
     pub near: Option<Side>,
     /// The board shown, if one is.
     pub board: Option<Board>,
+    /// How far the board has turned until that side sits nearest, 0 to 1, while it turns. Nothing can be
+    /// pointed at then.
+    pub turning: Option<f32>,
+    /// Whether the board is looked at from closer, or from another height, than at first.
+    pub strayed: bool,
+}
+
+/// Another way to look at the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Look {
+    /// Closer by this factor, or farther where it is below 1; what is seen at this place of the window
+    /// stays there. Without a place, what is pointed at does, or else the middle.
+    Closer {
+        /// The factor.
+        by: f32,
+        /// A place in the window, in logical pixels.
+        about: Option<Vec2>,
+    },
+    /// The board follows a hand from one place of the window to another.
+    Drag {
+        /// Where the hand was.
+        from: Vec2,
+        /// Where it is.
+        to: Vec2,
+    },
+    /// More from above by so many degrees; less where they are below 0.
+    Tilt(f32),
+    /// The whole board, as at first.
+    Whole,
 }
 
 /// What sowing a pit in one direction, or an entry by a kichwa, would do.

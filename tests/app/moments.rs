@@ -238,8 +238,10 @@ fn sow_by_keys(table: &mut Table) {
     for _ in 0..40 {
         press(table, Key::Enter);
         if pointing(table).chosen.is_none() {
-            // A player's own left end is on the right of the screen for the far one.
-            let on = if side == Side::South { Key::ArrowRight } else { Key::ArrowLeft };
+            // A player's own left end is on the right of the screen for the far one; but here whoever is to
+            // move sits nearest.
+            let near = table.app.world().resource::<BoardView>().near;
+            let on = if near == Some(side) { Key::ArrowRight } else { Key::ArrowLeft };
             press(table, on);
             continue;
         }

@@ -3,7 +3,7 @@
 use crate::app::session::{Intent, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::{Stage, Stride};
-use crate::app::space::{BoardView, goes_right, pit_centre};
+use crate::app::space::{BoardView, Look, goes_right, pit_centre};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
 use bevy::input::ButtonState;
@@ -12,6 +12,15 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::input::EguiWantsInput;
 use std::collections::VecDeque;
+
+/// One press brings the board closer by this factor.
+const STEP_CLOSER: f32 = 1.15;
+/// One press looks more from above by so many degrees.
+const STEP_TILT: f32 = 4.0;
+
+fn closer(by: f32) -> Option<Intent> {
+    Some(Intent::Look(Look::Closer { by, about: None }))
+}
 
 /// What is pressed becomes what is wanted.
 pub(super) fn keys(
@@ -81,11 +90,17 @@ pub(super) fn keys(
                     (">" | ":", _) => Some(Intent::StepOn(Stride::Lap)),
                     ("m", false) => change(&|s| Change::Muted(!s.muted)),
                     ("n", false) => change(&|s| Change::Counts(!s.counts)),
-                    ("+" | "=", _) => change(&|s| Change::Speed(s.speed_beside(1))),
-                    ("-", _) => change(&|s| Change::Speed(s.speed_beside(-1))),
+                    ("+" | "=", false) => change(&|s| Change::Speed(s.speed_beside(1))),
+                    ("-", false) => change(&|s| Change::Speed(s.speed_beside(-1))),
+                    ("+" | "=", true) => closer(STEP_CLOSER),
+                    ("-", true) => closer(1.0 / STEP_CLOSER),
+                    ("0", true) => Some(Intent::Look(Look::Whole)),
                     _ => None,
                 },
                 Key::End => Some(Intent::Skip),
+                Key::Home => Some(Intent::Look(Look::Whole)),
+                Key::PageUp => Some(Intent::Look(Look::Tilt(STEP_TILT))),
+                Key::PageDown => Some(Intent::Look(Look::Tilt(-STEP_TILT))),
                 Key::Backspace => Some(Intent::Undo),
                 _ => None,
             };

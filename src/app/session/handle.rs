@@ -82,7 +82,8 @@ pub(super) fn handle(
 impl Session<'_, '_> {
     fn handle(&mut self, place: &mut Place, intent: &Intent) {
         // To look about is not yet to want something else.
-        let looks = matches!(intent, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_));
+        let looks =
+            matches!(intent, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_) | Intent::Look(_));
         if !looks && self.pointing.refused.is_some() {
             self.pointing.refused = None;
         }
@@ -145,8 +146,9 @@ impl Session<'_, '_> {
                     self.at_the_board(intent);
                 }
             }
-            // The sowing listens to these.
-            Intent::TogglePlayback
+            // The table and the sowing listen to these.
+            Intent::Look(_)
+            | Intent::TogglePlayback
             | Intent::Skip
             | Intent::ReplayLast
             | Intent::Replay(_)
@@ -175,7 +177,7 @@ impl Session<'_, '_> {
 
     fn put(&mut self, playing: Playing) {
         self.let_go();
-        self.view.near = Some(playing.setup.near_side());
+        self.view.near = Some(playing.near_side(self.settings.turn_board));
         self.moved.write(playing.jumped());
         self.current.put(Some(playing));
     }
@@ -205,6 +207,7 @@ impl Session<'_, '_> {
             return;
         }
         self.let_go();
+        self.view.near = Some(Side::South);
         if let Some(playing) = self.current.playing() {
             let to = playing.game().start();
             self.moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });

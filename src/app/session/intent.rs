@@ -3,6 +3,7 @@
 use super::MatchSetup;
 use crate::app::settings::Change;
 use crate::app::sowing::{Spotlight, Stride};
+use crate::app::space::Look;
 use crate::app::state::Modal;
 use crate::record::Record;
 use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
@@ -44,6 +45,8 @@ pub enum Intent {
     Aim(Option<Direction>),
     /// A text beside the board that speaks of this pit is pointed at, or none is.
     Name(Option<Pit>),
+    /// Look at the board otherwise. The table listens to this.
+    Look(Look),
     /// Sow the chosen pit this way.
     Choose(Direction),
     /// Let the chosen pit go.

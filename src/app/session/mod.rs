@@ -3,6 +3,7 @@
 mod handle;
 mod intent;
 mod preview;
+mod seat;
 mod table_match;
 
 pub use crate::record::Ending;
@@ -30,7 +31,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<Loaded>()
         .add_message::<Refused>()
         .add_systems(PostStartup, booted)
-        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session));
+        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session))
+        .add_systems(Update, seat::choose.after(Phase::Sowing).before(Phase::View));
 }
 
 /// Everything is spawned: to the title, with a board to look at behind it.

@@ -28,7 +28,7 @@ pub struct MatchSetup {
 }
 
 impl MatchSetup {
-    /// The side whose row lies nearest: the only human's, else South.
+    /// The side whose row lies nearest as long as the board does not turn: the only human's, else South.
     #[must_use]
     pub fn near_side(&self) -> Side {
         match self.seats {
@@ -151,6 +151,15 @@ impl Playing {
     pub fn to_move(&self) -> Option<(Side, Seat)> {
         let side = self.position.side();
         self.ending.is_none().then(|| (side, self.seat(side)))
+    }
+
+    /// The side whose row lies nearest. Where the board turns it is that of the friend to move.
+    #[must_use]
+    pub fn near_side(&self, board_turns: bool) -> Side {
+        match self.setup.seats {
+            [Seat::Human, Seat::Human] if board_turns => self.position.side(),
+            _ => self.setup.near_side(),
+        }
     }
 
     /// Who sits on a side.

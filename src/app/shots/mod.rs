@@ -39,7 +39,9 @@ impl ShotsOptions {
 #[must_use]
 pub fn studio(size: UVec2, scale: f32, quality: Quality) -> Studio {
     let mut studio = Studio::new(size, scale, |app| {
-        app.insert_resource(Settings { language: "en".into(), quality, ..Settings::default() });
+        // Every scene from the same seat.
+        let (language, turn_board) = ("en".into(), false);
+        app.insert_resource(Settings { language, quality, turn_board, ..Settings::default() });
         app.add_plugins(super::table_plugin);
     });
     studio.pass(8);

@@ -4,7 +4,7 @@ use super::at_table::AtTable;
 use super::paint::{self, Band};
 use super::settings::speed_text;
 use super::sheet::{Part, Sheet};
-use super::{Memory, View, ledge, notices, pits, players, story, theme, upright, widgets};
+use super::{Memory, View, ledge, looking, notices, pits, players, story, theme, upright, widgets};
 use crate::app::session::Intent;
 use crate::app::settings::{Change, Settings};
 use crate::app::state::Modal;
@@ -56,8 +56,11 @@ pub fn draw(
     let shares = shares(ui, ui.max_rect());
     *free = shares.free;
     let Some(at) = AtTable::of(view, words) else { return Vec::new() };
-    let mut intents = pits::touch(ui, &at, memory);
+    let room = shares.free.union(shares.ledge);
+    let mut intents = looking::hands(ui, &at, &mut memory.fingers, room);
+    intents.extend(pits::touch(ui, &at, memory));
     pits::counts(ui, &at);
+    intents.extend(looking::back(ui, &at, shares.free));
     intents.extend(panel(ui, &at, memory, &shares));
     intents.extend(ledge::draw(ui, &at, memory, &shares));
     intents

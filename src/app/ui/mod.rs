@@ -15,6 +15,7 @@ mod controls;
 mod help;
 mod ledge;
 mod letters;
+mod looking;
 mod match_screen;
 mod new_match;
 mod notices;
@@ -79,6 +80,8 @@ pub struct Memory {
     pointer_leads: bool,
     /// How many actions there were in the last pass, and whether seeds were in flight.
     moment: (usize, bool),
+    /// What two fingers on the board are about.
+    fingers: looking::Fingers,
     /// The direction that the pointer was on.
     aimed: Option<Direction>,
     /// What was shown in the last pass.

@@ -17,6 +17,9 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     let mut intents = Vec::new();
     let Some(board) = at.view.board.board else { return intents };
     let mut hovered = None;
+    // A pit that moves is not what was aimed at, and two fingers that move do not tap.
+    let still = at.view.board.turning.is_none() && !memory.fingers.are_busy();
+    let sense = if still { Sense::CLICK } else { Sense::hover() };
     for (pit, rect) in board.pits().zip(&at.view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
@@ -24,11 +27,11 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
         }
         // The keyboard reaches pits by its own cursor, so that Tab goes from button to button.
         let id = egui::Id::new(("pit", pit.0));
-        let response = ui.interact(rect, id, Sense::CLICK);
+        let response = ui.interact(rect, id, sense);
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label(at, pit))
         });
-        if response.hovered() {
+        if still && response.hovered() {
             hovered = Some(pit);
         }
         if response.clicked() && ui.is_enabled() {
@@ -40,7 +43,8 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     if let Some(pit) = at.view.pointing.pit {
         memory.pointer_leads = memory.hovered == Some(pit);
     }
-    let moment = (at.playing.record.actions().len(), at.view.stage.is_moving());
+    let moves = at.view.stage.is_moving() || at.view.board.turning.is_some();
+    let moment = (at.playing.record.actions().len(), moves);
     if memory.moment != moment && memory.pointer_leads {
         memory.hovered = None;
     }
@@ -64,7 +68,15 @@ fn label(at: &AtTable, pit: Pit) -> String {
 
 /// Paints the number of seeds of each pit, of the hand and of the winnings; and the names by which the
 /// texts call the pits: at the board's edge for all, beside the number for those that are spoken of.
-pub fn counts(ui: &Ui, at: &AtTable) {
+pub fn counts(ui: &mut Ui, at: &AtTable) {
+    let Some(share) = at.view.board.turning else { return counts_at_rest(ui, at) };
+    // While the board turns under them they are gone.
+    let mut fading = ui.new_child(egui::UiBuilder::new());
+    fading.set_opacity((((0.5 - share).abs() - 0.3) / 0.2).clamp(0.0, 1.0));
+    counts_at_rest(&fading, at);
+}
+
+fn counts_at_rest(ui: &Ui, at: &AtTable) {
     let (view, stage) = (at.view, at.view.stage);
     let Some((board, shown)) = view.board.board.zip(stage.shown) else { return };
     if shown.board() != board || at.board() != board {
@@ -95,7 +107,7 @@ pub fn counts(ui: &Ui, at: &AtTable) {
     }
     for (side, store) in Side::BOTH.into_iter().zip(view.board.stores.into_iter().flatten()) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
-        let outer = if side == at.near { store.bottom() } else { store.top() };
+        let outer = if side == at.nearest_now() { store.bottom() } else { store.top() };
         let centre = pos2(store.center().x, outer);
         plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None);
     }
@@ -129,7 +141,7 @@ fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
 
 /// The place at a pit's rim, on its owner's side, where a number hides no seed.
 fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect) -> Pos2 {
-    let y = if board.owner(pit) == at.near { rect.bottom() } else { rect.top() };
+    let y = if board.owner(pit) == at.nearest_now() { rect.bottom() } else { rect.top() };
     pos2(rect.center().x, y)
 }
 
@@ -153,7 +165,7 @@ fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
         let Some(rect) = pits.get(pit.index()).filter(|rect| rect.is_positive()) else { continue };
         let name = at.pit(pit);
         let (Some(letter), Some(number)) = (name.get(..1), name.get(1..)) else { continue };
-        let near = board.owner(pit) == at.near;
+        let near = board.owner(pit) == at.nearest_now();
         let column = board.column(pit);
         // The first column lies on its owner's left: the near one's on the left of the screen.
         if column == if near { 0 } else { columns - 1 } {

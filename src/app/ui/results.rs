@@ -6,7 +6,7 @@ use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{Memory, View, notices, pits, players, story};
+use super::{Memory, View, looking, notices, pits, players, story};
 use crate::app::session::{Ending, Intent};
 use crate::rules::{Outcome, Side};
 use crate::words::Words;
@@ -24,16 +24,19 @@ pub fn draw(
     let Some(at) = AtTable::of(view, words) else { return Vec::new() };
     pits::counts(ui, &at);
     let shares = match_screen::shares(ui, window);
-    if memory.result_aside {
-        *free = window;
-        memory.result_aside = !back(ui, window, words);
-        return Vec::new();
-    }
     *free = match shares.band {
+        _ if memory.result_aside => window,
         Band::Left => shares.free.union(shares.ledge),
         _ => shares.free,
     };
-    panel(ui, &at, memory, &shares)
+    let mut intents = looking::hands(ui, &at, &mut memory.fingers, *free);
+    intents.extend(looking::back(ui, &at, *free));
+    if memory.result_aside {
+        memory.result_aside = !back(ui, window, words);
+    } else {
+        intents.extend(panel(ui, &at, memory, &shares));
+    }
+    intents
 }
 
 fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {

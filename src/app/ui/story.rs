@@ -130,7 +130,7 @@ fn turns(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Rows {
         let runs = running.is_some() && place == 0;
         let name = entry(index, &turns[index], runs, at.words);
         let brief = brief(&turns[index], runs, at.words);
-        let near = at.near == turns[index].side;
+        let near = at.playing.setup.near_side() == turns[index].side;
         let colour = if near { theme::INDIGO } else { theme::INK };
         let row = row(ui, index, rect, picked == Some(index), (&name, &brief, colour));
         if row.clicked() {

@@ -162,6 +162,21 @@ fn unfinished_matches_go_on_or_away() {
 }
 
 #[test]
+fn what_was_measured_is_one_of_the_qualities() {
+    let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
+    desk.settle();
+    assert!(desk.is_chosen("As measured"), "{:?}", desk.names());
+    desk.settings.measured = Some(Quality::Low);
+    desk.settings.quality = Quality::Low;
+    desk.settle();
+    assert!(desk.is_chosen("As measured (low)") && !desk.is_chosen("Low"));
+    desk.settings.change(&Change::Quality(Quality::High));
+    desk.settle();
+    assert!(desk.is_chosen("High") && !desk.is_chosen("As measured (low)"));
+    assert_eq!(desk.click_on("As measured (low)"), [Intent::Change(Change::AsMeasured)]);
+}
+
+#[test]
 fn each_setting_changes_at_once_and_alone() {
     let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
     desk.settle();
@@ -170,6 +185,7 @@ fn each_setting_changes_at_once_and_alone() {
         ("¼×", Change::Speed(0.25)),
         ("8×", Change::Speed(8.0)),
         ("Show the number of seeds", Change::Counts(false)),
+        ("Turn the board", Change::TurnBoard(false)),
         ("Less motion", Change::ReducedMotion(true)),
         ("Low", Change::Quality(Quality::Low)),
         ("High", Change::Quality(Quality::High)),

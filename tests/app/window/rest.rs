@@ -172,3 +172,24 @@ fn the_computer_answers_although_nobody_touches_anything() {
     });
     rests(&game, "after the computer's turn");
 }
+
+#[test]
+fn a_first_start_measures_the_machine_once_and_comes_to_rest() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("config/settings.toml");
+    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    fs::write(&file, "language = \"en\"\n").expect("a file");
+    let display = Display::open();
+    let mut game = Game::start(&display, home.path(), 1);
+    see_the_title(&mut game);
+    let line = |name: &str| {
+        let text = fs::read_to_string(&file).expect("the settings read");
+        let begins = format!("{name} = ");
+        text.lines().find_map(|line| line.strip_prefix(&begins).map(str::to_owned))
+    };
+    let measured = game.wait("a quality that was measured", 90, |_| line("measured"));
+    assert_eq!((line("quality"), line("as_measured")), (Some(measured), Some("true".to_owned())));
+    rests(&game, "after the first second");
+    // Nobody is told what was done about it.
+    assert!(!game.controls().iter().any(|control| control.name.contains("graphics card")));
+}
