@@ -35,6 +35,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// Show the number of seeds beside each pit.
     pub counts: bool,
+    /// How much of a sowing is told before it is played.
+    pub previews: Foresight,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -71,6 +73,8 @@ pub enum Change {
     FullScreen(bool),
     /// Numbers of seeds beside the pits.
     Counts(bool),
+    /// How much of a sowing is told before it is played.
+    Previews(Foresight),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -97,6 +101,20 @@ pub enum Quality {
     Medium,
     /// Finer shadows and smooth edges.
     High,
+}
+
+/// How much of a sowing is told before it is played. The lesser of two is their minimum, so that whoever
+/// else wants to limit it, a level for instance, needs no rule of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Foresight {
+    /// The ways a pit can go, and why not.
+    Off,
+    /// The first lap, and the capture with which it ends.
+    FirstLap,
+    /// The turn, up to its end or its next decision.
+    #[default]
+    Full,
 }
 
 impl Settings {
@@ -133,6 +151,7 @@ impl Settings {
             Change::ReducedMotion(reduced) => self.reduced_motion = *reduced,
             Change::FullScreen(full) => self.full_screen = *full,
             Change::Counts(counts) => self.counts = *counts,
+            Change::Previews(previews) => self.previews = *previews,
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
@@ -160,6 +179,7 @@ impl Default for Settings {
             reduced_motion: false,
             full_screen: false,
             counts: true,
+            previews: Foresight::default(),
             silence_known: false,
             slow_picture_known: false,
         }
@@ -219,6 +239,7 @@ mod tests {
             Change::ReducedMotion(true),
             Change::FullScreen(true),
             Change::Counts(false),
+            Change::Previews(Foresight::Off),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];

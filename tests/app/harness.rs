@@ -108,6 +108,7 @@ impl Table {
             Change::ReducedMotion(settings.reduced_motion),
             Change::FullScreen(settings.full_screen),
             Change::Counts(settings.counts),
+            Change::Previews(settings.previews),
         ];
         let news = changes.into_iter().filter(|change| {
             let mut after = before.clone();

@@ -4,6 +4,7 @@ mod handle;
 mod intent;
 mod preview;
 mod table_match;
+mod threats;
 
 pub use crate::record::Ending;
 pub use handle::Discarding;
@@ -11,7 +12,7 @@ pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;
-use super::space::{PreviewMarks, Previews};
+use super::space::{PreviewMarks, Previews, Threats};
 use super::state::{Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -25,12 +26,16 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Discarding>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
+        .init_resource::<Threats>()
         .add_message::<Intent>()
         .add_message::<Moved>()
         .add_message::<Loaded>()
         .add_message::<Refused>()
         .add_systems(PostStartup, booted)
-        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session));
+        .add_systems(
+            Update,
+            (handle::handle, (preview::preview, threats::threats)).chain().in_set(Phase::Session),
+        );
 }
 
 /// Everything is spawned: to the title, with a board to look at behind it.

@@ -50,6 +50,8 @@ pub(super) struct Strip {
     seats: Seats,
     shown: Position,
     earlier: Told,
+    /// How many laps the turn has in all of its actions up to this one.
+    laps: u32,
     from: Telling,
 }
 
@@ -61,6 +63,23 @@ pub(super) struct Told {
     captured: u32,
 }
 
+impl Told {
+    /// What is said once these events are over, too.
+    fn after(mut self, events: &[Event]) -> Self {
+        for event in events {
+            match *event {
+                Event::TurnBegan { side, kind } => {
+                    self = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
+                }
+                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => self.lap += 1,
+                Event::Captured { seeds, .. } => self.captured += u32::from(seeds),
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
 impl Strip {
     /// Begins to show an action; `seats` say which seed lies where before it, and `earlier` what was
     /// told of the same turn before its kichwa was named.
@@ -68,6 +87,7 @@ impl Strip {
         let Sown { before, events, from } = sown;
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
         let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
+        let laps = earlier.after(&events).lap;
         let cues = cues(&events, pace);
         let seats_before = seats.clone();
         Strip {
@@ -82,6 +102,7 @@ impl Strip {
             seats,
             shown: before,
             earlier,
+            laps,
             from,
         }
     }
@@ -259,6 +280,7 @@ impl Strip {
     fn tell(&self, stage: &mut Stage) {
         let told = self.told_at(self.clock);
         (stage.turn, stage.lap, stage.captured) = (told.turn, told.lap, told.captured);
+        stage.laps = self.laps;
         let events = self.from.events + self.done;
         stage.telling = Some(Telling { events, ..self.from });
         let outcome = self.events[..self.done].iter().find_map(|event| match *event {
@@ -275,19 +297,8 @@ impl Strip {
     }
 
     fn told_at(&self, clock: f64) -> Told {
-        let mut told = self.earlier;
         let started = self.cues.iter().skip(self.done).take_while(|cue| cue.start < clock).count();
-        for event in &self.events[..self.done + started] {
-            match *event {
-                Event::TurnBegan { side, kind } => {
-                    told = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
-                }
-                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => told.lap += 1,
-                Event::Captured { seeds, .. } => told.captured += u32::from(seeds),
-                _ => {}
-            }
-        }
-        told
+        self.earlier.after(&self.events[..self.done + started])
     }
 
     fn spotlight_of_the_past(&self) -> Spotlight {

@@ -26,6 +26,7 @@ const PREFACE: &str = "\
 # reduced_motion  true: seeds fade instead of flying
 # full_screen     true: no window frame
 # counts          true: the number of seeds beside each pit
+# previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing
 # silence_known   true: do not tell again that there is no sound device
 # slow_picture_known  true: do not tell again that there is no graphics card
 

@@ -37,7 +37,7 @@ pub use sky::Surroundings;
 pub use spawn::{BoardBody, PitPlace, Seed};
 
 use crate::app::Phase;
-use crate::app::space::{BoardView, PreviewMarks};
+use crate::app::space::{BoardView, PreviewMarks, Threats};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -53,6 +53,7 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()
+    .init_resource::<Threats>()
     .add_message::<RequestRedraw>()
     .add_systems(Startup, ((spawn::spawn, ghosts::spawn).chain(), camera::spawn, light::spawn))
     .add_systems(

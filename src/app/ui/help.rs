@@ -10,7 +10,7 @@ use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
@@ -22,6 +22,7 @@ const KEYS: [(&str, &str); 15] = [
     ("help-key-step", "help-key-step-does"),
     ("help-key-lap", "help-key-lap-does"),
     ("help-key-speed", "help-key-speed-does"),
+    ("help-key-threats", "help-key-threats-does"),
     ("help-key-counts", "help-key-counts-does"),
     ("help-key-mute", "help-key-mute-does"),
     ("help-key-help", "help-key-help-does"),
