@@ -157,7 +157,7 @@ fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Inten
 }
 
 /// The controls, row by row: as many side by side as can still be touched one at a time. Where there is
-/// little room, one button goes round all speeds, and the steps are left to the keys.
+/// less room, one button goes round all speeds; where there is little, the steps are left to the keys.
 fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) -> Vec<Vec<Entry>> {
     let Controls { playback, steps, speed, round, board } = Controls::new(at, memory);
     let [replay, pause, skip] = playback;

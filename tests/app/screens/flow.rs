@@ -6,7 +6,7 @@ use bevy_egui::egui::Key;
 use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::settings::{Change, Quality};
+use mbili::app::settings::{Change, Foresight, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::rules::{Game, KichwaRule};
@@ -170,6 +170,8 @@ fn each_setting_changes_at_once_and_alone() {
         ("¼×", Change::Speed(0.25)),
         ("8×", Change::Speed(8.0)),
         ("Show the number of seeds", Change::Counts(false)),
+        ("First lap only", Change::Previews(Foresight::FirstLap)),
+        ("Off", Change::Previews(Foresight::Off)),
         ("Less motion", Change::ReducedMotion(true)),
         ("Low", Change::Quality(Quality::Low)),
         ("High", Change::Quality(Quality::High)),
