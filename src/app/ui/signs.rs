@@ -94,7 +94,7 @@ impl Sign {
                         let angle = angle + turn;
                         centre + radius * far * vec2(angle.cos(), angle.sin())
                     };
-                    let corners = vec![at(-0.26, 1.0), at(0.26, 1.0), at(0.0, 0.42)];
+                    let corners = vec![at(-0.24, 1.0), at(0.24, 1.0), at(0.0, 0.5)];
                     ui.painter().add(Shape::convex_polygon(corners, colour, Stroke::NONE));
                 }
             }

@@ -163,7 +163,7 @@ fn unfinished_matches_go_on_or_away() {
 
 #[test]
 fn each_setting_changes_at_once_and_alone() {
-    let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
+    let mut desk = over_match(Modal::Settings).sized(720.0, 2000.0);
     desk.settle();
     let changes = [
         ("No sound", Change::Muted(true)),
