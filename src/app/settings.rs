@@ -41,6 +41,8 @@ pub struct Settings {
     pub counts: bool,
     /// With two friends at one screen, whoever is to move sees their own row nearest.
     pub turn_board: bool,
+    /// How much of a sowing is told before it is played.
+    pub previews: Foresight,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -83,6 +85,8 @@ pub enum Change {
     Counts(bool),
     /// Whoever is to move sees their own row nearest.
     TurnBoard(bool),
+    /// How much of a sowing is told before it is played.
+    Previews(Foresight),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -109,6 +113,20 @@ pub enum Quality {
     Medium,
     /// Finer shadows and smooth edges.
     High,
+}
+
+/// How much of a sowing is told before it is played. The lesser of two is their minimum, so that whoever
+/// else wants to limit it, a level for instance, needs no rule of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Foresight {
+    /// The ways a pit can go, and why not.
+    Off,
+    /// The first lap, and the capture with which it ends.
+    FirstLap,
+    /// The turn, up to its end or its next decision.
+    #[default]
+    Full,
 }
 
 impl Settings {
@@ -156,6 +174,7 @@ impl Settings {
             Change::FullScreen(full) => self.full_screen = *full,
             Change::Counts(counts) => self.counts = *counts,
             Change::TurnBoard(turns) => self.turn_board = *turns,
+            Change::Previews(previews) => self.previews = *previews,
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
@@ -190,6 +209,7 @@ impl Default for Settings {
             full_screen: false,
             counts: true,
             turn_board: true,
+            previews: Foresight::default(),
             silence_known: false,
             slow_picture_known: false,
         }
@@ -251,6 +271,7 @@ mod tests {
             Change::FullScreen(true),
             Change::Counts(false),
             Change::TurnBoard(false),
+            Change::Previews(Foresight::Off),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];

@@ -103,13 +103,22 @@ pub enum Look {
     Whole,
 }
 
-/// What sowing a pit in one direction, or an entry by a kichwa, would do.
+/// A legal way: of a pit in one direction, or of an entry by a kichwa.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreviewOf {
     /// The pit to lift, or the kichwa to enter by.
     pub pit: Pit,
     /// Which way.
     pub direction: Direction,
+    /// What it would do, unless the player is to find that out.
+    pub foreseen: Option<Foreseen>,
+}
+
+/// What a sowing would do, as far as that is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    /// Whether only the first lap is told, and the capture with which it ends.
+    pub first_lap: bool,
     /// Where the last seed falls, or where a kichwa is asked for.
     pub end: Pit,
     /// Laps, entries included.
@@ -170,6 +179,20 @@ pub const fn ways(board: Board) -> &'static [Direction] {
 pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> bool {
     let right_for_owner = board.is_front(pit) == (direction == Direction::Forward);
     right_for_owner == (board.owner(pit) == near)
+}
+
+/// What a side could lose if the opponent moved now, while a player asks for that. Written by the
+/// session, drawn by the table, told by the screens.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Threats(pub Option<ThreatsTo>);
+
+/// What a side could lose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreatsTo {
+    /// The side.
+    pub side: Side,
+    /// Its pits that could be captured, and the most seeds that a turn would take from each.
+    pub pits: Vec<(Pit, u8)>,
 }
 
 /// What the actions looked at would do, as far as the board shows it. Written by the session, drawn by

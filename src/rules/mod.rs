@@ -26,6 +26,7 @@ mod outcome;
 mod position;
 mod ring;
 mod sow;
+mod threats;
 
 pub use action::{Action, Actions};
 pub use event::{Event, LapEnd, Lift, Sink, Taken, Tally, TurnEnd, TurnKind};

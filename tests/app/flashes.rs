@@ -11,7 +11,7 @@ use bevy::time::TimeUpdateStrategy;
 use mbili::app::session::{Intent, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Playback;
-use mbili::app::space::PreviewMarks;
+use mbili::app::space::{PreviewMarks, Threats};
 use mbili::app::state::Screen;
 use mbili::app::table::marks;
 use mbili::rules::{Board, Game, Side};
@@ -64,7 +64,14 @@ impl Lights {
     fn see(&mut self, table: &Table, when: f64) {
         let playing = table.playing();
         let (pointing, preview) = (Pointing::default(), PreviewMarks::default());
-        let marks = marks(table.stage(), Some(playing), &pointing, &preview, Side::South);
+        let marks = marks(
+            table.stage(),
+            Some(playing),
+            &pointing,
+            &preview,
+            &Threats::default(),
+            Side::South,
+        );
         self.pits.resize(Board::MOST_PITS, Light::default());
         let mut all = 0;
         for (light, mark) in self.pits.iter_mut().zip(marks.pits) {

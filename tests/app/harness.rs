@@ -110,6 +110,7 @@ impl Table {
             Change::FullScreen(settings.full_screen),
             Change::Counts(settings.counts),
             Change::TurnBoard(settings.turn_board),
+            Change::Previews(settings.previews),
         ];
         let news = changes.into_iter().filter(|change| {
             // To choose what is there already is still a choice.

@@ -1,5 +1,6 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
+mod aids;
 mod colour_pictures;
 mod cost;
 mod fingers;

@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use mbili::app::session::{Intent, Match, Pointing, Seat};
 use mbili::app::sowing::{Home, Spotlight};
-use mbili::app::space::{BoardView, Previews};
+use mbili::app::space::{BoardView, PreviewOf, Previews};
 use mbili::app::state::Screen;
 use mbili::rules::{Action, Direction, Event, Game, Kichwa, Pit, Refusal, Rules, Side};
 
@@ -93,7 +93,8 @@ fn both_kichwa_are_foreseen_and_a_refusal_keeps_the_question() {
     let both = Kichwa::BOTH.map(|kichwa| board.kichwa(side, kichwa));
     let ways = &table.app.world().resource::<Previews>().ways;
     assert_eq!(ways.len(), legal);
-    assert!(ways.iter().all(|way| both.contains(&way.pit) && way.laps > 0));
+    let told = |way: &PreviewOf| way.foreseen.as_ref().is_some_and(|told| told.laps > 0);
+    assert!(ways.iter().all(|way| both.contains(&way.pit) && told(way)));
     let elsewhere = board.pit(side.other(), 3);
     table.did(Intent::Tap(elsewhere));
     assert!(pointing(&table).refused.is_some());

@@ -1,5 +1,6 @@
 //! The screens, drawn without a window: what is touched, what is let through, what fits.
 
+mod aids;
 mod board;
 mod desk;
 mod flow;

@@ -13,6 +13,7 @@ mod kichwa;
 mod refusals;
 mod sowing;
 mod starts;
+mod threats;
 
 use mbili::notation::{parse_move, parse_pit, pit_name, print_action};
 use mbili::rules::*;

@@ -4,6 +4,8 @@
 mod files;
 #[path = "words_running.rs"]
 mod running;
+#[path = "words_threats.rs"]
+mod threats;
 
 use mbili::rules::{
     Board, Direction, DrawnBy, Event, Game, Kichwa, KichwaRule, Lift, Outcome, Pit, Position,

@@ -205,6 +205,34 @@ turn-pass = { part-who } { $person ->
    *[other] passes
 }, having no pit of two seeds or more.
 
+## What could be lost on the opponent's next turn. The subject is the side that could lose, the other one
+## the side that would move.
+
+part-if-moved = If { $other-person ->
+    [you] you
+    [computer] the computer
+   *[other] { $other-name }
+} moved now,
+# A pit that could be captured, and what lies in it.
+threat-pit = { $pit } with { part-seeds }
+# Djenon-aboure: what could be taken, and from where.
+threat-pit-won = { part-seeds } from { $pit }
+# $pits: a list of such pits.
+threats-some = { part-if-moved } { $pits } could be captured.
+threats-some-won = { part-if-moved } { $person ->
+    [you] you
+    [computer] the computer
+   *[other] { $name }
+} could lose { $pits }.
+threats-none = { part-if-moved } no pit of { $person ->
+    [you] yours
+    [computer] the computer
+   *[other] { $name }
+} could be captured.
+# The same where there is little room; $pits: their names alone.
+threats-brief = At risk: { $pits }.
+threats-brief-none = No pit is at risk.
+
 ## A turn whose seeds are still moving. $lap: the lap that is being sown
 
 turn-going = { part-who } { $person ->

@@ -54,7 +54,8 @@ match-replaying = A turn is shown again
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } won
 match-in-hand = { $seeds } in hand
-match-lap = Lap { $lap }
+# The lap being sown, and how many the turn has.
+match-lap = Lap { $lap } of { $laps }
 match-captured = { part-seeds } captured
 match-last-turn = Last turn
 # The turn whose seeds are moving.
@@ -87,6 +88,10 @@ match-preview-end = Ends in { $pit }: { part-laps }.
 match-preview-asks = { part-laps } to { $pit }, then you choose a kichwa.
 match-preview-captured = { part-seeds } captured.
 match-preview-no-capture = No capture.
+# The same where only the first lap is told. $seeds: captured at its end.
+match-preview-first-end = First lap only: to { $pit }.
+match-preview-first-captured = It captures { part-seeds }.
+match-preview-first-no-capture = It captures nothing.
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -94,6 +99,11 @@ match-brief = { part-laps }{ $seeds ->
 }
 # The same with the pit of the last seed, where there is little room.
 match-brief-to = { $pit }: { match-brief }
+# The first lap alone, where there is little room.
+match-brief-first = Lap 1: { $pit }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
 match-preview-none = Not allowed: tap to learn why.
 match-progress = How far the turn has been shown
 match-slower = Slower
@@ -109,11 +119,17 @@ match-redo = Redo
 match-pause = Pause
 match-go-on = Go on
 match-skip = Skip
+match-step-back = Back one seed
+match-step-on = On one seed
+match-lap-back = Back one lap
+match-lap-on = On one lap
 match-speed = Speed
 match-speed-value = { $speed }×
 match-replay = Replay last turn
 match-replay-picked = Replay this turn
 match-whole-board = Whole board
+match-threats = Show which pits could be captured
+match-threats-hide = Hide which pits could be captured
 match-menu = Menu
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -184,6 +200,11 @@ settings-speed-value = { $speed }×
 settings-counts = Show the number of seeds
 settings-turn-board = Turn the board
 settings-turn-board-line = Of two friends here, whoever is to move sees their own row nearest.
+settings-previews = Previews
+settings-previews-full = Whole turn
+settings-previews-first-lap = First lap only
+settings-previews-off = Off
+settings-previews-line = What a way of sowing tells before you take it.
 settings-reduced-motion = Less motion
 settings-reduced-motion-line = Seeds fade instead of flying.
 settings-picture = Picture
@@ -250,6 +271,8 @@ help-key-whole = Home
 help-key-whole-does = The whole board again.
 help-key-counts = N
 help-key-counts-does = Show or hide the number of seeds.
+help-key-threats = T
+help-key-threats-does = Show or hide which of your pits could be captured next turn.
 help-key-mute = M
 help-key-mute-does = Sound off or on.
 help-key-help = F1

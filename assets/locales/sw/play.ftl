@@ -182,6 +182,29 @@ turn-pass = { $person ->
    *[other] { $name } amepitisha zamu
 } kwa kukosa shimo lenye kete mbili au zaidi.
 
+## What could be lost on the opponent's next turn
+
+part-if-moved = Kama { $other-person ->
+    [you] ungecheza
+    [computer] kompyuta ingecheza
+   *[other] { $other-name } angecheza
+} sasa,
+threat-pit = { $pit } lenye { part-seeds }
+threat-pit-won = { part-seeds } kutoka { $pit }
+threats-some = { part-if-moved } kungeweza kuliwa { $pits }.
+threats-some-won = { part-if-moved } { $person ->
+    [you] ungeweza kupoteza
+    [computer] kompyuta ingeweza kupoteza
+   *[other] { $name } angeweza kupoteza
+} { $pits }.
+threats-none = { part-if-moved } hakuna shimo { $person ->
+    [you] lako
+    [computer] la kompyuta
+   *[other] la { $name }
+} ambalo lingeweza kuliwa.
+threats-brief = Hatarini: { $pits }.
+threats-brief-none = Hakuna shimo hatarini.
+
 ## A turn whose seeds are still moving
 
 turn-going = { $person ->

@@ -50,7 +50,7 @@ match-replaying = Zamu inaonyeshwa tena
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } zimeliwa
 match-in-hand = { $seeds } mkononi
-match-lap = Mzunguko wa { $lap }
+match-lap = Mzunguko wa { $lap } kati ya { $laps }
 match-captured = { part-seeds } zimeliwa
 match-last-turn = Zamu iliyopita
 match-this-turn = Zamu hii
@@ -76,6 +76,9 @@ match-preview-end = Huishia { $pit }: { part-laps }.
 match-preview-asks = { part-laps } hadi { $pit }, kisha unachagua kichwa.
 match-preview-captured = { part-seeds } huliwa.
 match-preview-no-capture = Bila kula.
+match-preview-first-end = Mzunguko wa kwanza tu: hadi { $pit }.
+match-preview-first-captured = Unakula { part-seeds }.
+match-preview-first-no-capture = Hauli kitu.
 # Matokeo ya zamu, au ya njia ya kusambaza, kwa ufupi. $seeds: zilizotekwa zote.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -83,6 +86,10 @@ match-brief = { part-laps }{ $seeds ->
 }
 # Vilevile pamoja na shimo la kete ya mwisho, penye nafasi ndogo.
 match-brief-to = { $pit }: { match-brief }
+match-brief-first = Mzunguko 1: { $pit }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
 match-preview-none = Hairuhusiwi: gusa kujua sababu.
 match-progress = Zamu imeonyeshwa hadi wapi
 match-slower = Polepole
@@ -97,11 +104,17 @@ match-redo = Rudia
 match-pause = Simamisha
 match-go-on = Endelea
 match-skip = Ruka
+match-step-back = Nyuma kete moja
+match-step-on = Mbele kete moja
+match-lap-back = Nyuma mzunguko mmoja
+match-lap-on = Mbele mzunguko mmoja
 match-speed = Kasi
 match-speed-value = { $speed }×
 match-replay = Onyesha tena zamu iliyopita
 match-replay-picked = Onyesha tena zamu hii
 match-whole-board = Bao zima
+match-threats = Onyesha mashimo yanayoweza kuliwa
+match-threats-hide = Ficha mashimo yanayoweza kuliwa
 match-menu = Menyu
 
 ## What the marks on the board mean
@@ -168,6 +181,11 @@ settings-speed-value = { $speed }×
 settings-counts = Onyesha idadi ya kete
 settings-turn-board = Geuza ubao
 settings-turn-board-line = Marafiki wawili wakicheza hapa, mwenye zamu huona safu yake karibu naye.
+settings-previews = Kuonyesha mapema
+settings-previews-full = Zamu nzima
+settings-previews-first-lap = Mzunguko wa kwanza tu
+settings-previews-off = Usionyeshe
+settings-previews-line = Yale yanayoonyeshwa kabla hujasambaza.
 settings-reduced-motion = Punguza mwendo
 settings-reduced-motion-line = Kete hufifia na kutokea badala ya kuruka.
 settings-picture = Picha
@@ -233,6 +251,8 @@ help-key-whole = Home
 help-key-whole-does = Bao zima tena.
 help-key-counts = N
 help-key-counts-does = Onyesha au ficha idadi ya kete.
+help-key-threats = T
+help-key-threats-does = Onyesha au ficha mashimo yako yanayoweza kuliwa zamu ijayo.
 help-key-mute = M
 help-key-mute-does = Zima au washa sauti.
 help-key-help = F1

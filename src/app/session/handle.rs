@@ -1,13 +1,15 @@
 //! Intents become changes of the match, the screen and the settings; nothing else does.
 
+mod tap;
+
 use super::table_match::{Done, Playing};
 use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
-use crate::app::space::{BoardView, ways};
+use crate::app::space::BoardView;
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
-use crate::rules::{Action, Direction, Kichwa, Pit, Rules, Side};
+use crate::rules::{Action, Pit, Rules, Side};
 use crate::words::Words;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -128,6 +130,7 @@ impl Session<'_, '_> {
             }
             Intent::Change(change) => self.change(change),
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
+            Intent::ToggleThreats => self.ask_for_threats(place),
             Intent::Resign => self.resign(place),
             Intent::Name(pit) => {
                 if self.pointing.named != *pit {
@@ -191,6 +194,7 @@ impl Session<'_, '_> {
             (Screen::Match, Modal::None) if self.pointing.chosen.is_some() => {
                 self.at_the_board(&Intent::LetGo);
             }
+            (Screen::Match, Modal::None) if self.pointing.threats => self.pointing.threats = false,
             (Screen::Match, Modal::None) => {
                 place.step(Step::Open(Modal::Pause));
             }
@@ -308,59 +312,6 @@ impl Session<'_, '_> {
         }
     }
 
-    fn tap(&mut self, pit: Pit) {
-        let Some(playing) = self.current.playing() else { return };
-        let (game, position) = (playing.game(), playing.position);
-        if position.pending().is_some() {
-            let named = Kichwa::BOTH
-                .into_iter()
-                .find(|&kichwa| game.board().kichwa(position.side(), kichwa) == pit);
-            match named {
-                Some(kichwa) => self.play(Action::Enter { kichwa }),
-                None => {
-                    let refusal = game.check(&position, sow(pit, Direction::Forward)).err();
-                    self.refuse(refusal.map(|refusal| Refused { refusal, pit: None, way: None }));
-                }
-            }
-            return;
-        }
-        if self.pointing.chosen == Some(pit) {
-            self.pointing.chosen = None;
-            self.pointing.aim = None;
-            return;
-        }
-        let legal: Vec<Direction> = Direction::BOTH
-            .into_iter()
-            .filter(|&direction| playing.legal.contains(&sow(pit, direction)))
-            .collect();
-        match legal.as_slice() {
-            [] => {
-                let ways = Direction::BOTH
-                    .map(|way| game.check(&position, sow(pit, way)).err().map(|why| (why, way)));
-                let first = ways.into_iter().flatten().next();
-                let alike = |(why, _)| {
-                    let kind = std::mem::discriminant(&why);
-                    ways.iter().flatten().all(|(other, _)| std::mem::discriminant(other) == kind)
-                };
-                self.refuse(first.map(|(refusal, way)| Refused {
-                    refusal,
-                    pit: Some(pit),
-                    way: (!alike((refusal, way))).then_some(way),
-                }));
-                self.pointing.chosen = None;
-                self.pointing.aim = None;
-            }
-            // Where a game is sown one way only there is nothing left to choose.
-            [direction] if ways(game.board()).len() == 1 => self.play(sow(pit, *direction)),
-            _ => {
-                let aim = (legal.len() == 1).then(|| legal[0]);
-                let chosen = Some(pit);
-                let pointing = Pointing { chosen, aim, pit: chosen, ..Pointing::default() };
-                self.pointing.set_if_neq(pointing);
-            }
-        }
-    }
-
     /// Says why not. What was chosen stays chosen, so that another way can be taken.
     fn refuse(&mut self, refused: Option<Refused>) {
         if let Some(refused) = refused {
@@ -389,8 +340,4 @@ impl Session<'_, '_> {
             }
         }
     }
-}
-
-const fn sow(pit: Pit, direction: Direction) -> Action {
-    Action::Sow { pit, direction }
 }

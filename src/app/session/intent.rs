@@ -59,6 +59,8 @@ pub enum Intent {
     Undo,
     /// Undo an undo.
     Redo,
+    /// Show which pits the opponent could capture next turn, or show it no more.
+    ToggleThreats,
 
     /// Stop or go on with the seeds in flight.
     TogglePlayback,

@@ -5,6 +5,7 @@ mod intent;
 mod preview;
 mod seat;
 mod table_match;
+mod threats;
 
 pub use crate::record::Ending;
 pub use handle::Discarding;
@@ -12,7 +13,7 @@ pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;
-use super::space::{PreviewMarks, Previews};
+use super::space::{PreviewMarks, Previews, Threats};
 use super::state::{Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -26,12 +27,16 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Discarding>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
+        .init_resource::<Threats>()
         .add_message::<Intent>()
         .add_message::<Moved>()
         .add_message::<Loaded>()
         .add_message::<Refused>()
         .add_systems(PostStartup, booted)
-        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session))
+        .add_systems(
+            Update,
+            (handle::handle, (preview::preview, threats::threats)).chain().in_set(Phase::Session),
+        )
         .add_systems(Update, seat::choose.after(Phase::Sowing).before(Phase::View));
 }
 

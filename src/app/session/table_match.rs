@@ -57,6 +57,8 @@ pub struct Pointing {
     pub refused: Option<Refused>,
     /// The pit that a text beside the board speaks of, while the text is pointed at.
     pub named: Option<Pit>,
+    /// Whether to show what could be lost next turn; until the next move.
+    pub threats: bool,
 }
 
 impl Pointing {
@@ -172,6 +174,15 @@ impl Playing {
     #[must_use]
     pub fn human_to_move(&self) -> bool {
         matches!(self.to_move(), Some((_, Seat::Human)))
+    }
+
+    /// The side that may ask what it could lose next turn: the person's who is to move, or that of the
+    /// opponent who is to move and is no person. Nobody while a kichwa is to be named, or once the match
+    /// is over.
+    #[must_use]
+    pub fn threatened(&self) -> Option<Side> {
+        let (side, seat) = self.to_move().filter(|_| self.position.pending().is_none())?;
+        Some(if seat == Seat::Human { side } else { side.other() })
     }
 
     /// What an action would do, without doing it: its events, and the position after it.

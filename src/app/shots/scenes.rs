@@ -29,6 +29,8 @@ enum What {
     Start,
     /// Two sowings of the pit that was tapped, as they would go.
     Preview,
+    /// What could be lost next turn.
+    Threats,
     /// A pit was tapped that cannot be sown: why not.
     WhyNot,
     /// Seeds in flight.
@@ -65,6 +67,7 @@ impl Scene {
             scene("kujifunza-start-school", Day, School, What::Start),
             scene("kujifunza-start-school-evening", Evening, School, What::Start),
             scene("kujifunza-preview", Day, Zanzibar, What::Preview),
+            scene("kujifunza-threats", Day, Zanzibar, What::Threats),
             scene("kujifunza-why-not", Day, Zanzibar, What::WhyNot),
             scene("kujifunza-mid-turn", Day, Zanzibar, What::MidLap),
             scene("kujifunza-capture", Day, Zanzibar, What::Capture),
@@ -79,6 +82,7 @@ impl Scene {
             scene("djenon-start", Day, Zanzibar, What::Start),
             scene("djenon-start-evening", Evening, Zanzibar, What::Start),
             scene("djenon-preview", Day, Zanzibar, What::Preview),
+            scene("djenon-threats", Day, Zanzibar, What::Threats),
             scene("djenon-why-not", Day, Zanzibar, What::WhyNot),
             scene("djenon-mid-turn", Day, Zanzibar, What::MidLap),
             scene("djenon-capture", Day, Zanzibar, What::Capture),
@@ -119,6 +123,10 @@ impl Scene {
                     }
                     want(studio, Intent::Point(Some(pit)));
                 }
+            }
+            What::Threats => {
+                load(studio, game, threatened(game));
+                want(studio, Intent::ToggleThreats);
             }
             What::WhyNot => {
                 load(studio, game, late(game));
@@ -239,6 +247,15 @@ fn first_that(game: Game, wanted: impl Fn(&Position, &[Event]) -> bool) -> (Posi
         position = next;
     }
     last
+}
+
+/// A position in which several pits could be captured.
+fn threatened(game: Game) -> Position {
+    let several = |position: &Position| {
+        game.threats(position, position.side()).is_some_and(|pits| pits.len() > 1)
+    };
+    let (before, action) = first_that(game, |next, _| several(next));
+    game.play(&before, action, &mut ()).unwrap_or(before)
 }
 
 /// A position in which one action wins, and that action.

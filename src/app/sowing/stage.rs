@@ -144,6 +144,8 @@ pub struct Stage {
     pub telling: Option<Telling>,
     /// The lap being sown, from 1; 0 at rest.
     pub lap: u32,
+    /// How many laps the turn has, as far as it has been played; 0 at rest.
+    pub laps: u32,
     /// Captured so far in this turn.
     pub captured: u32,
     /// Whether the outcome has been shown.
@@ -186,6 +188,7 @@ impl Default for Stage {
             turn: None,
             telling: None,
             lap: 0,
+            laps: 0,
             captured: 0,
             outcome: None,
             progress: None,

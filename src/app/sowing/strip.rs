@@ -52,6 +52,8 @@ pub(super) struct Strip {
     seats: Seats,
     shown: Position,
     earlier: Told,
+    /// How many laps the turn has in all of its actions up to this one.
+    laps: u32,
     from: Telling,
 }
 
@@ -63,6 +65,23 @@ pub(super) struct Told {
     captured: u32,
 }
 
+impl Told {
+    /// What is said once these events are over, too.
+    fn after(mut self, events: &[Event]) -> Self {
+        for event in events {
+            match *event {
+                Event::TurnBegan { side, kind } => {
+                    self = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
+                }
+                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => self.lap += 1,
+                Event::Captured { seeds, .. } => self.captured += u32::from(seeds),
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
 impl Strip {
     /// Begins to show an action; `seats` say which seed lies where before it, and `earlier` what was
     /// told of the same turn before its kichwa was named.
@@ -70,6 +89,7 @@ impl Strip {
         let Sown { before, events, from } = sown;
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
         let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
+        let laps = earlier.after(&events).lap;
         let cues = cues(&events, pace);
         let lit = lit(&events, &cues);
         let seats_before = seats.clone();
@@ -86,6 +106,7 @@ impl Strip {
             seats,
             shown: before,
             earlier,
+            laps,
             from,
         }
     }
@@ -265,6 +286,7 @@ impl Strip {
     fn tell(&self, stage: &mut Stage) {
         let told = self.told_at(self.clock);
         (stage.turn, stage.lap, stage.captured) = (told.turn, told.lap, told.captured);
+        stage.laps = self.laps;
         let events = self.from.events + self.done;
         stage.telling = Some(Telling { events, ..self.from });
         let outcome = self.events[..self.done].iter().find_map(|event| match *event {
@@ -281,19 +303,8 @@ impl Strip {
     }
 
     fn told_at(&self, clock: f64) -> Told {
-        let mut told = self.earlier;
         let started = self.cues.iter().skip(self.done).take_while(|cue| cue.start < clock).count();
-        for event in &self.events[..self.done + started] {
-            match *event {
-                Event::TurnBegan { side, kind } => {
-                    told = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
-                }
-                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => told.lap += 1,
-                Event::Captured { seeds, .. } => told.captured += u32::from(seeds),
-                _ => {}
-            }
-        }
-        told
+        self.earlier.after(&self.events[..self.done + started])
     }
 
     fn light_of_the_past(&self) -> Light {

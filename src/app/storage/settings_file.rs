@@ -29,6 +29,7 @@ const PREFACE: &str = "\
 # full_screen     true: no window frame
 # counts          true: the number of seeds beside each pit
 # turn_board      true: of two friends at one screen, whoever is to move sees their own row nearest
+# previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing
 # silence_known   true: do not tell again that there is no sound device
 # slow_picture_known  true: do not tell again that there is no graphics card
 

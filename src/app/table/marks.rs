@@ -5,7 +5,7 @@ use super::palette::Paint;
 use super::shapes::RingShape;
 use crate::app::session::{Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, goes_right};
+use crate::app::space::{PreviewMarks, Threats, goes_right};
 use crate::rules::{Action, Board, Pit, Side};
 
 /// How many sowings are looked at at once: one for each way, or for each kichwa.
@@ -23,6 +23,10 @@ pub enum PitMark {
     Pointed,
     /// Pointed at, and it may start.
     Offered,
+    /// The opponent could capture it next turn, and it may not start.
+    AtRisk,
+    /// The opponent could capture it next turn, and it may start.
+    AtRiskStart,
     /// A text of the moment speaks of it.
     Named,
     /// Chosen: its directions are offered.
@@ -54,6 +58,8 @@ impl PitMark {
             PitMark::Named => (RingShape::Thin, Paint::Bright, true),
             PitMark::Chosen => (RingShape::Double, Paint::Bright, true),
             PitMark::Threatened => (RingShape::Dashed, Paint::Coral, false),
+            PitMark::AtRisk => (RingShape::Teeth, Paint::Coral, true),
+            PitMark::AtRiskStart => (RingShape::Toothed, Paint::Coral, true),
             PitMark::Lifted => (RingShape::Dashed, Paint::Bright, false),
             PitMark::Landing => (RingShape::Hairline, Paint::Bright, false),
             PitMark::Captures => (RingShape::Strong, Paint::Bright, true),
@@ -107,6 +113,7 @@ pub fn marks(
     playing: Option<&Playing>,
     pointing: &Pointing,
     preview: &PreviewMarks,
+    threats: &Threats,
     near: Side,
 ) -> Marks {
     let board = stage.shown.map(|position| position.board());
@@ -141,9 +148,6 @@ pub fn marks(
                 Action::Pass => {}
             }
         }
-        for &(pit, _) in &preview.captured {
-            set(pit, PitMark::Threatened);
-        }
         let startable = |pit: Pit| {
             playing.legal.iter().any(|action| match *action {
                 Action::Sow { pit: from, .. } => from == pit,
@@ -151,6 +155,13 @@ pub fn marks(
                 Action::Pass => false,
             })
         };
+        for &(pit, _) in threats.0.iter().flat_map(|threats| &threats.pits) {
+            let may = startable(pit);
+            set(pit, if may { PitMark::AtRiskStart } else { PitMark::AtRisk });
+        }
+        for &(pit, _) in &preview.captured {
+            set(pit, PitMark::Threatened);
+        }
         let enters = playing.position.pending().is_some();
         pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
         if let Some(pit) = pointing.pit {
@@ -171,6 +182,9 @@ pub fn marks(
             .take(usize::from(MOST_ENDS))
             .collect();
     } else {
+        for &(pit, _) in threats.0.iter().flat_map(|threats| &threats.pits) {
+            set(pit, PitMark::AtRisk);
+        }
         pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
         if let Some(pit) = pointing.pit {
             set(pit, PitMark::Pointed);
@@ -202,7 +216,7 @@ pub fn marks(
 mod tests {
     use super::*;
     use crate::app::session::{MatchSetup, Refused, Seat};
-    use crate::app::space::PreviewArc;
+    use crate::app::space::{PreviewArc, ThreatsTo};
     use crate::record::Record;
     use crate::rules::{Direction, Game, KichwaRule, Refusal, TurnEnd};
 
@@ -216,7 +230,8 @@ mod tests {
     }
 
     fn marked(stage: &Stage, playing: &Playing, pointing: Pointing) -> Marks {
-        marks(stage, Some(playing), &pointing, &PreviewMarks::default(), Side::South)
+        let (preview, threats) = (PreviewMarks::default(), Threats::default());
+        marks(stage, Some(playing), &pointing, &preview, &threats, Side::South)
     }
 
     #[test]
@@ -254,6 +269,31 @@ mod tests {
     }
 
     #[test]
+    fn what_could_be_lost_is_marked_for_whoever_asks_and_still_says_whether_it_may_start() {
+        let [computer, human] = [Seat::Computer(crate::engine::Level::One), Seat::Human];
+        let threats =
+            Threats(Some(ThreatsTo { side: Side::South, pits: vec![(Pit(1), 2), (Pit(8), 2)] }));
+        let marked = |playing: &Playing, pointing: Pointing| {
+            let (stage, preview) = (stage(playing), PreviewMarks::default());
+            marks(&stage, Some(playing), &pointing, &preview, &threats, Side::South).pits
+        };
+        let playing = playing([human, human]);
+        let starts = |pit| {
+            playing.legal.iter().any(|a| matches!(a, Action::Sow { pit: p, .. } if *p == Pit(pit)))
+        };
+        assert!(starts(1) && !starts(11), "the test's own pits");
+        let pits = marked(&playing, Pointing::default());
+        assert_eq!(pits[1], PitMark::AtRiskStart);
+        assert_eq!(pits[8], if starts(8) { PitMark::AtRiskStart } else { PitMark::AtRisk });
+        // What is pointed at says what can be done with it.
+        let at = Pointing { pit: Some(Pit(1)), ..Pointing::default() };
+        assert_eq!(marked(&playing, at)[1], PitMark::Offered);
+        // While the computer thinks nothing may start.
+        let waits = self::playing([computer, human]);
+        assert_eq!(marked(&waits, Pointing::default())[1], PitMark::AtRisk);
+    }
+
+    #[test]
     fn pits_that_a_text_speaks_of_are_lit_until_something_stronger_is_known_of_them() {
         let playing = playing([Seat::Human, Seat::Human]);
         let stage = stage(&playing);
@@ -284,7 +324,8 @@ mod tests {
                 captured: vec![(Pit(20), 2)],
             };
             let pointing = Pointing { chosen: Some(Pit(start)), ..Pointing::default() };
-            let marks = marks(&stage, Some(&playing), &pointing, &preview, near);
+            let marks =
+                marks(&stage, Some(&playing), &pointing, &preview, &Threats::default(), near);
             assert_eq!(marks.pits[20], PitMark::Threatened);
             marks.ends
         };
@@ -299,7 +340,17 @@ mod tests {
         use PitMark as M;
         // Marks that can stand on the board at the same time.
         for group in [
-            &[M::MayStart, M::Pointed, M::Offered, M::Named, M::Chosen, M::Threatened, M::Entry][..],
+            &[
+                M::MayStart,
+                M::Pointed,
+                M::Offered,
+                M::Named,
+                M::Chosen,
+                M::Threatened,
+                M::Entry,
+                M::AtRisk,
+                M::AtRiskStart,
+            ][..],
             &[M::Lifted, M::Landing, M::Captures, M::Entry, M::Ended, M::Named][..],
         ] {
             let shapes: std::collections::HashSet<_> =
@@ -337,6 +388,7 @@ mod tests {
             None,
             &Pointing { pit: Some(Pit(1)), ..Pointing::default() },
             &PreviewMarks { arcs: vec![arc], captured: vec![(Pit(4), 1)] },
+            &Threats(Some(ThreatsTo { side: Side::South, pits: vec![(Pit(5), 2)] })),
             Side::South,
         );
         assert!(marks.pits.iter().all(|mark| *mark == PitMark::Plain));

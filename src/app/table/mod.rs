@@ -44,7 +44,7 @@ pub use spawn::{BoardBody, PitPlace, Seed};
 
 use crate::app::Phase;
 use crate::app::session::Intent;
-use crate::app::space::{BoardView, PreviewMarks};
+use crate::app::space::{BoardView, PreviewMarks, Threats};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -61,6 +61,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()
     .add_message::<Intent>()
+    .init_resource::<Threats>()
     .add_message::<RequestRedraw>()
     .add_systems(Startup, ((spawn::spawn, ghosts::spawn).chain(), camera::spawn, light::spawn))
     .add_systems(

@@ -40,7 +40,7 @@ use super::notices::{Notice, Notices};
 use super::session::{Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
-use super::space::{BoardView, Previews};
+use super::space::{BoardView, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::rules::{Direction, Game, Pit};
@@ -55,6 +55,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Memory>()
         .init_resource::<Unfinished>()
         .init_resource::<Previews>()
+        .init_resource::<Threats>()
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .init_resource::<SystemLanguage>()
@@ -113,6 +114,8 @@ pub struct View<'a> {
     pub pointing: Pointing,
     /// What its ways would do.
     pub previews: &'a Previews,
+    /// What could be lost next turn, if that is asked for.
+    pub threats: &'a Threats,
     /// Matches to go on with.
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
@@ -315,6 +318,7 @@ struct Seen<'w> {
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
+    threats: Res<'w, Threats>,
     unfinished: Res<'w, Unfinished>,
     system: Res<'w, SystemLanguage>,
     curtain: Option<Res<'w, Curtain>>,
@@ -341,6 +345,7 @@ fn show(
         board: &board,
         pointing: *seen.pointing,
         previews: &seen.previews,
+        threats: &seen.threats,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
         system: seen.system.0,

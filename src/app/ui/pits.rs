@@ -6,6 +6,7 @@ use super::theme::{self, Face};
 use super::{Memory, to_egui};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
+use crate::app::space::PreviewOf;
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -120,13 +121,15 @@ fn counts_at_rest(ui: &Ui, at: &AtTable) {
 }
 
 /// The pits that the texts on the screen speak of: what is pointed at and chosen, where its ways end,
-/// and whatever a refusal or a turn of the list names.
+/// whatever a refusal or a turn of the list names, and what could be lost, if that is asked for.
 fn spoken_of(at: &AtTable) -> Vec<Pit> {
     let pointing = &at.view.pointing;
     let mut pits: Vec<Pit> =
         pointing.spoken_of().chain(pointing.pit).chain(pointing.chosen).collect();
+    pits.extend(at.view.threats.0.iter().flat_map(|threats| &threats.pits).map(|(pit, _)| *pit));
     if at.is_free() {
-        pits.extend(at.looked_at().flat_map(|way| [way.pit, way.end]));
+        let ends = |way: &PreviewOf| way.foreseen.as_ref().map(|told| told.end);
+        pits.extend(at.looked_at().flat_map(|way| [Some(way.pit), ends(way)]).flatten());
     }
     pits
 }

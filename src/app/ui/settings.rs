@@ -6,7 +6,7 @@ use super::widgets::{self, Kind};
 use super::{View, paint};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
-use crate::app::settings::{Change, Quality, Settings};
+use crate::app::settings::{Change, Foresight, Quality, Settings};
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
 use bevy_egui::egui::{Id, Layout, Rect, Ui, UiBuilder, vec2};
@@ -19,6 +19,11 @@ const QUALITIES: [(Quality, &str); 3] = [
 const BOARDS: [(BoardStyle, &str, &str); 2] = [
     (BoardStyle::Zanzibar, "settings-board-zanzibar", "settings-board-zanzibar-line"),
     (BoardStyle::School, "settings-board-school", "settings-board-school-line"),
+];
+const PREVIEWS: [(Foresight, &str); 3] = [
+    (Foresight::Full, "settings-previews-full"),
+    (Foresight::FirstLap, "settings-previews-first-lap"),
+    (Foresight::Off, "settings-previews-off"),
 ];
 const MOODS: [(Mood, &str); 2] =
     [(Mood::Day, "settings-mood-day"), (Mood::Evening, "settings-mood-evening")];
@@ -147,6 +152,11 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
         (speed, words.with("settings-speed-value", &[("speed", text.as_str().into())]))
     });
     choice(ui, "speed", &values, settings.speed_place(), Change::Speed, changes);
+    name(ui, words, "settings-previews");
+    let values = PREVIEWS.map(|(previews, key)| (previews, words.get(key)));
+    let now = PREVIEWS.iter().position(|(p, _)| *p == settings.previews).unwrap_or(0);
+    choice(ui, "previews", &values, now, Change::Previews, changes);
+    line(ui, words, "settings-previews-line");
     if widgets::switch(ui, "counts", &words.get("settings-counts"), settings.counts).clicked() {
         changes.push(Change::Counts(!settings.counts));
     }

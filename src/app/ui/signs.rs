@@ -12,6 +12,9 @@ use bevy_egui::egui::{
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
 
+/// Teeth of the ring round a pit at risk; on the board they are as many.
+const TEETH: u8 = 8;
+
 /// A mark of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
@@ -32,6 +35,8 @@ pub enum Sign {
     Entry,
     /// A thin pale ring: the turn ended here.
     Ended,
+    /// A coral ring with teeth that point inward: the opponent could capture it next turn.
+    AtRisk,
 }
 
 impl Sign {
@@ -50,8 +55,8 @@ impl Sign {
             (Sign::End { right: true }, true) => Color32::from_rgb(0x9C, 0xC8, 0x74),
             (Sign::End { right: false }, false) => theme::INDIGO,
             (Sign::End { right: false }, true) => Color32::from_rgb(0x9B, 0xAC, 0xE6),
-            (Sign::Emptied, false) => theme::CORAL,
-            (Sign::Emptied, true) => Color32::from_rgb(0xF0, 0x85, 0x6C),
+            (Sign::Emptied | Sign::AtRisk, false) => theme::CORAL,
+            (Sign::Emptied | Sign::AtRisk, true) => Color32::from_rgb(0xF0, 0x85, 0x6C),
             (Sign::Ended, false) => theme::INK_SOFT,
             (Sign::Ended, true) => theme::PLASTER,
         }
@@ -80,6 +85,18 @@ impl Sign {
         match self {
             Sign::MayStart | Sign::Ended => {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(thin, colour));
+            }
+            Sign::AtRisk => {
+                ui.painter().circle_stroke(centre, radius, Stroke::new(thin, colour));
+                for tooth in 0..TEETH {
+                    let angle = TAU * (f32::from(tooth) + 0.5) / f32::from(TEETH);
+                    let at = |turn: f32, far: f32| {
+                        let angle = angle + turn;
+                        centre + radius * far * vec2(angle.cos(), angle.sin())
+                    };
+                    let corners = vec![at(-0.24, 1.0), at(0.24, 1.0), at(0.0, 0.5)];
+                    ui.painter().add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+                }
             }
             Sign::Captures => {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(strong, colour));

@@ -7,7 +7,7 @@ use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
-use mbili::app::space::{BoardView, Previews};
+use mbili::app::space::{BoardView, Previews, Threats};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
@@ -26,6 +26,7 @@ pub struct Desk {
     pub board: BoardView,
     pub pointing: Pointing,
     pub previews: Previews,
+    pub threats: Threats,
     pub unfinished: Vec<UnfinishedMatch>,
     pub notices: Vec<Notice>,
     pub memory: Memory,
@@ -62,6 +63,7 @@ impl Desk {
             board: BoardView::default(),
             pointing: Pointing::default(),
             previews: Previews::default(),
+            threats: Threats::default(),
             unfinished: Vec::new(),
             notices: Vec::new(),
             memory: Memory::default(),
@@ -168,6 +170,7 @@ impl Desk {
                 board: &self.board,
                 pointing: self.pointing,
                 previews: &self.previews,
+                threats: &self.threats,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
                 system: self.system,

@@ -6,7 +6,7 @@ use bevy_egui::egui::Key;
 use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::settings::{Change, Quality};
+use mbili::app::settings::{Change, Foresight, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::rules::{Game, KichwaRule};
@@ -178,7 +178,7 @@ fn what_was_measured_is_one_of_the_qualities() {
 
 #[test]
 fn each_setting_changes_at_once_and_alone() {
-    let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
+    let mut desk = over_match(Modal::Settings).sized(720.0, 2000.0);
     desk.settle();
     let changes = [
         ("No sound", Change::Muted(true)),
@@ -186,6 +186,8 @@ fn each_setting_changes_at_once_and_alone() {
         ("8×", Change::Speed(8.0)),
         ("Show the number of seeds", Change::Counts(false)),
         ("Turn the board", Change::TurnBoard(false)),
+        ("First lap only", Change::Previews(Foresight::FirstLap)),
+        ("Off", Change::Previews(Foresight::Off)),
         ("Less motion", Change::ReducedMotion(true)),
         ("Low", Change::Quality(Quality::Low)),
         ("High", Change::Quality(Quality::High)),

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::scenes::{
-    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, waiting,
+    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, threatened, waiting,
 };
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
@@ -45,6 +45,13 @@ fn all() -> Vec<(&'static str, Desk)> {
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
     let djenon = [Seat::Computer(Level::Four), Seat::Human];
+    let (mut first_lap, mut directions) = (chosen(table()), chosen(table()));
+    for way in &mut first_lap.previews.ways {
+        let told = way.foreseen.as_mut().expect("foreseen");
+        (told.first_lap, told.laps, told.captured) = (true, 1, 12);
+    }
+    directions.previews.ways.iter_mut().for_each(|way| way.foreseen = None);
+    let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
     vec![
@@ -54,6 +61,14 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("match-start", plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[])),
         ("match", table()),
         ("match-chosen", chosen(table())),
+        ("match-first-lap", first_lap),
+        ("match-directions", directions),
+        ("match-threats", threatened(table(), true)),
+        (
+            "match-no-threats",
+            threatened(plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[]), false),
+        ),
+        ("match-threats-djenon", threatened(lost, true)),
         ("match-sowing", sowing(table())),
         ("match-refused", refused),
         ("match-kichwa", asked()),

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Event, Pos2, Rect, pos2};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, Refused};
 use mbili::app::sowing::{Home, SeedMotion, Spotlight, Telling};
-use mbili::app::space::PreviewOf;
+use mbili::app::space::{Foreseen, PreviewOf};
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{
     Action, Board, Direction, Event as Happened, Game, Kichwa, Lift, Pit, Refusal, Rules, Side,
@@ -165,11 +165,14 @@ fn an_entry_by_a_kichwa_tells_what_it_would_do() {
     desk.previews.ways = vec![PreviewOf {
         pit,
         direction: Direction::Forward,
-        end: Board::FourRows.pit(playing.position.side(), 5),
-        laps: 7,
-        captured: 9,
-        asks: false,
-        captures: Vec::new(),
+        foreseen: Some(Foreseen {
+            first_lap: false,
+            end: Board::FourRows.pit(playing.position.side(), 5),
+            laps: 7,
+            captured: 9,
+            asks: false,
+            captures: Vec::new(),
+        }),
     }];
     desk.settle();
     let names = desk.names();

@@ -2,7 +2,7 @@
 
 use super::{contents, home, says};
 use mbili::app::look::{BoardStyle, Mood};
-use mbili::app::settings::{Quality, Settings};
+use mbili::app::settings::{Foresight, Quality, Settings};
 use mbili::app::storage::settings_file::{from_bytes, load, path, store, to_text};
 use mbili::app::storage::{Folders, Reason, Trouble};
 use proptest::prelude::*;
@@ -26,6 +26,7 @@ fn chosen() -> Settings {
         full_screen: true,
         counts: false,
         turn_board: false,
+        previews: Foresight::FirstLap,
         silence_known: true,
         slow_picture_known: true,
     }

@@ -242,6 +242,13 @@ pub fn sign_button(
     if ui.input(|input| input.has_touch_screen()) { response } else { response.on_hover_text(name) }
 }
 
+/// Marks a button with a sign whose work holds until it is touched again.
+pub fn held(ui: &Ui, rect: Rect) {
+    let inside = rect.shrink(3.0);
+    let stroke = Stroke::new(2.5, theme::INDIGO);
+    ui.painter().rect_stroke(inside, rounding(ui), stroke, StrokeKind::Inside);
+}
+
 /// A button with a short text among buttons with signs.
 pub fn value_button(ui: &mut Ui, key: &str, text: &str, name: &str, width: f32) -> Response {
     let (_, rect) = ui.allocate_space(vec2(width, theme::sign_touch(ui)));

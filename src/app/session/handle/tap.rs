@@ -1,0 +1,84 @@
+//! What a touch of a pit means, and asking about a board without playing on it.
+
+use super::{Place, Session};
+use crate::app::session::{Pointing, Refused};
+use crate::app::space::ways;
+use crate::app::state::{Modal, Screen};
+use crate::rules::{Action, Direction, Kichwa, Pit, Rules};
+use bevy::prelude::*;
+
+impl Session<'_, '_> {
+    /// A pit was touched: what it can do is offered, or done, or it is said why it can do nothing.
+    pub(super) fn tap(&mut self, pit: Pit) {
+        let Some(playing) = self.current.playing() else { return };
+        let (game, position) = (playing.game(), playing.position);
+        if position.pending().is_some() {
+            let named = Kichwa::BOTH
+                .into_iter()
+                .find(|&kichwa| game.board().kichwa(position.side(), kichwa) == pit);
+            match named {
+                Some(kichwa) => self.play(Action::Enter { kichwa }),
+                None => {
+                    let refusal = game.check(&position, sow(pit, Direction::Forward)).err();
+                    self.refuse(refusal.map(|refusal| Refused { refusal, pit: None, way: None }));
+                }
+            }
+            return;
+        }
+        if self.pointing.chosen == Some(pit) {
+            self.pointing.chosen = None;
+            self.pointing.aim = None;
+            return;
+        }
+        let legal: Vec<Direction> = Direction::BOTH
+            .into_iter()
+            .filter(|&direction| playing.legal.contains(&sow(pit, direction)))
+            .collect();
+        match legal.as_slice() {
+            [] => {
+                let ways = Direction::BOTH
+                    .map(|way| game.check(&position, sow(pit, way)).err().map(|why| (why, way)));
+                let first = ways.into_iter().flatten().next();
+                let alike = |(why, _)| {
+                    let kind = std::mem::discriminant(&why);
+                    ways.iter().flatten().all(|(other, _)| std::mem::discriminant(other) == kind)
+                };
+                self.refuse(first.map(|(refusal, way)| Refused {
+                    refusal,
+                    pit: Some(pit),
+                    way: (!alike((refusal, way))).then_some(way),
+                }));
+                self.pointing.chosen = None;
+                self.pointing.aim = None;
+            }
+            // Where a game is sown one way only there is nothing left to choose.
+            [direction] if ways(game.board()).len() == 1 => self.play(sow(pit, *direction)),
+            _ => {
+                let aim = (legal.len() == 1).then(|| legal[0]);
+                let chosen = Some(pit);
+                let threats = self.pointing.threats;
+                let pointing =
+                    Pointing { chosen, aim, pit: chosen, threats, ..Pointing::default() };
+                self.pointing.set_if_neq(pointing);
+            }
+        }
+    }
+
+    /// Shows what could be lost next turn, or shows it no more. There is nothing to be asked for while
+    /// seeds move.
+    pub(super) fn ask_for_threats(&mut self, place: &Place) {
+        let playing = self.current.playing();
+        let may = (place.screen, place.modal) == (Screen::Match, Modal::None)
+            && playing.is_some_and(|playing| playing.threatened().is_some())
+            && !self.stage.is_moving()
+            && !*self.played;
+        let threats = may && !self.pointing.threats;
+        if self.pointing.threats != threats {
+            self.pointing.threats = threats;
+        }
+    }
+}
+
+const fn sow(pit: Pit, direction: Direction) -> Action {
+    Action::Sow { pit, direction }
+}
