@@ -31,6 +31,7 @@ mod lookup;
 mod names;
 mod refusal;
 mod story;
+mod unfit;
 
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};

@@ -1,6 +1,8 @@
 //! Devices become intents, and nothing else. Mouse and touch reach the pits through the screens'
 //! widgets; here is the keyboard, and what fingers leave behind.
 
+mod by_hand;
+mod cursor;
 mod fingers;
 mod keyboard;
 

@@ -5,7 +5,7 @@ use crate::app::settings::Change;
 use crate::app::sowing::{Spotlight, Stride};
 use crate::app::state::Modal;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
+use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -17,6 +17,13 @@ pub enum Intent {
     ShowGame(Game),
     /// Begin a match.
     Begin(MatchSetup),
+    /// To the board on which seeds are put by hand: for this game, or for the match on the table from where
+    /// it stands.
+    SetUp(Game),
+    /// Put or take seeds by hand.
+    Edit(Edit),
+    /// Begin a match from this position.
+    BeginFrom(MatchSetup, Position),
     /// Go on with an unfinished match, by its id.
     Resume(String),
     /// Throw an unfinished match away: asks first.

@@ -1,11 +1,14 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
+mod at_the_board;
+mod draft;
 mod handle;
 mod intent;
 mod preview;
 mod table_match;
 
 pub use crate::record::Ending;
+pub use draft::Drafting;
 pub use handle::Discarding;
 pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
@@ -23,6 +26,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Match>()
         .init_resource::<Pointing>()
         .init_resource::<Discarding>()
+        .init_resource::<Drafting>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
         .add_message::<Intent>()

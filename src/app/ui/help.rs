@@ -14,6 +14,7 @@ const KEYS: [(&str, &str); 15] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
+    ("help-key-by-hand", "help-key-by-hand-does"),
     ("help-key-esc", "help-key-esc-does"),
     ("help-key-undo", "help-key-undo-does"),
     ("help-key-redo", "help-key-redo-does"),
