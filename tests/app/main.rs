@@ -16,6 +16,7 @@ mod piles;
 mod raster;
 mod replays;
 mod screens;
+mod set_up;
 mod sound;
 mod storage;
 mod table;

@@ -4,6 +4,8 @@
 mod files;
 #[path = "words_running.rs"]
 mod running;
+#[path = "words_unfit.rs"]
+mod unfit;
 
 use mbili::rules::{
     Board, Direction, DrawnBy, Event, Game, Kichwa, KichwaRule, Lift, Outcome, Pit, Position,

@@ -10,7 +10,7 @@ use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),

@@ -9,7 +9,7 @@ use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, Refusal};
+use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::Language;
 
 /// Every screen there is, with a name for its picture.
@@ -44,6 +44,12 @@ fn all() -> Vec<(&'static str, Desk)> {
     noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
+    let laid = |game: Game, edits: &[Edit]| {
+        let mut desk = plain(Screen::SetUp);
+        desk.lay(&game.start(), edits);
+        desk
+    };
+    let pit = Edit::Take(mbili::rules::Pit(5));
     let djenon = [Seat::Computer(Level::Four), Seat::Human];
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
@@ -51,6 +57,9 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("title", plain(Screen::Title)),
         ("title-waiting", title_waiting),
         ("new-match", plain(Screen::NewMatch)),
+        ("set-up", laid(KUJIFUNZA, &[])),
+        ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
+        ("set-up-djenon", laid(Game::Djenon, &[pit])),
         ("match-start", plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[])),
         ("match", table()),
         ("match-chosen", chosen(table())),
