@@ -91,11 +91,7 @@ impl Session<'_, '_> {
     /// What a hand points at and chooses; what it does to the seeds is an edit.
     pub(super) fn at_the_draft(&mut self, intent: &Intent) {
         match intent {
-            Intent::Point(pit) => {
-                if self.pointing.pit != *pit {
-                    self.pointing.pit = *pit;
-                }
-            }
+            Intent::Point(pit) if self.pointing.pit != *pit => self.pointing.pit = *pit,
             Intent::Tap(pit) => {
                 self.pointing.chosen =
                     Some(*pit).filter(|&pit| self.drafting.draft.board().has(pit));

@@ -214,7 +214,7 @@ fn hear(
     }
 
     let intents: Vec<&Intent> = news.intents.read().collect();
-    let pressed = intents.iter().filter_map(|intent| cues::of_intent(intent)).last();
+    let pressed = intents.iter().rev().find_map(|intent| cues::of_intent(intent));
     let refused = news.refused.read().last().map(|refused| cues::of_refusal(refused.refusal));
     let edited = intents.iter().rev().find_map(|intent| match intent {
         Intent::Edit(edit) => Some(*edit),

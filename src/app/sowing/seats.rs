@@ -152,7 +152,7 @@ mod tests {
             }
             let other = if game == Game::Djenon { Game::ALL[0] } else { Game::Djenon };
             let start = other.start();
-            assert_eq!(seats.relaid(&start), Seats::of(&start, Pit(11)));
+            assert_eq!(seats.relaid(&start), Seats::of(&start, Pit(0)));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::app::session::Intent;
 use crate::notation::{parse_position, pit_name, print_position};
 use crate::rules::{BadStart, Board, Draft, Edit, Game, Position, Rules, Side, Unfit};
 use crate::words::Words;
-use bevy_egui::egui::{Rect, Ui, ViewportCommand, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, UiBuilder, ViewportCommand, pos2, vec2};
 
 /// The line of text beside the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -184,7 +184,8 @@ fn stepper(ui: &mut Ui, key: &str, name: &str, seeds: u8, steps: &[Step]) -> Opt
             left = middle.right() + gap;
         }
         let cell = Rect::from_min_size(pos2(left, row.center().y - side / 2.0), vec2(side, side));
-        let mut cell = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(cell));
+        let salt = (key, step.sign);
+        let mut cell = ui.new_child(UiBuilder::new().id_salt(salt).max_rect(cell));
         let (sign, name, usable) = (step.sign, step.name.as_str(), step.edit.is_some());
         let key = format!("{key} {sign}");
         if widgets::sign_button(&mut cell, &key, sign, name, usable, side).clicked() {
@@ -208,10 +209,14 @@ fn pair(ui: &mut Ui, entries: [(&str, String); 2]) -> Option<usize> {
         }
     };
     if fits {
-        ui.horizontal(|ui| [0, 1].map(|place| show(ui, place, half)));
+        ui.horizontal(|ui| {
+            show(ui, 0, half);
+            show(ui, 1, half);
+        });
     } else {
         let width = ui.available_width();
-        [0, 1].map(|place| show(ui, place, width));
+        show(ui, 0, width);
+        show(ui, 1, width);
     }
     pressed
 }
