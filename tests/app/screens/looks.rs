@@ -57,9 +57,6 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("title", plain(Screen::Title)),
         ("title-waiting", title_waiting),
         ("new-match", plain(Screen::NewMatch)),
-        ("set-up", laid(KUJIFUNZA, &[])),
-        ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
-        ("set-up-djenon", laid(Game::Djenon, &[pit])),
         ("match-start", plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[])),
         ("match", table()),
         ("match-chosen", chosen(table())),
@@ -82,6 +79,9 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice-help", notice_over_help),
         ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
+        ("set-up", laid(KUJIFUNZA, &[])),
+        ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
+        ("set-up-djenon", laid(Game::Djenon, &[pit])),
     ]
 }
 
@@ -265,18 +265,21 @@ fn every_screen_can_be_pictured() {
         .collect(),
         None => vec![(640.0, 360.0, 100)],
     };
-    for (width, height, percent) in sizes {
+    let languages = if folder.is_some() { Language::ALL } else { &Language::ALL[..1] };
+    let places = sizes.into_iter().flat_map(|size| languages.iter().map(move |l| (size, *l)));
+    for ((width, height, percent), language) in places {
         for (name, desk) in all() {
             if !name.contains(&only) {
                 continue;
             }
-            let mut desk = desk.sized(width, height).text(percent);
+            let mut desk = desk.sized(width, height).text(percent).speaking(language);
             desk.settle();
             let picture = desk.picture();
             let inked = picture.pixels().filter(|p| p.0[0] > 200).count();
             assert!(inked > 500, "{name} is empty");
             if let Some(folder) = &folder {
-                let path = folder.join(format!("{name}-{width}x{height}-{percent}.png"));
+                let code = language.code();
+                let path = folder.join(format!("{name}-{width}x{height}-{percent}-{code}.png"));
                 picture.save(path).expect("the folder can be written");
             }
         }
