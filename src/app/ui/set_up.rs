@@ -66,7 +66,6 @@ fn body(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec<Int
     let most = game.start().total();
     let args = [("found", draft.total().into()), ("most", most.into())];
     paint::paragraph(ui, &words.with("set-up-seeds", &args), Face::Strong, 1.0, theme::INK);
-    paint::paragraph(ui, &words.get("set-up-how"), Face::Text, 0.84, theme::INK_SOFT);
     edits.extend(chosen_pit(ui, view, words));
     if draft.board() == Board::TwoRows {
         for side in Side::BOTH {
@@ -83,6 +82,7 @@ fn body(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec<Int
             edits.extend(stepper(ui, &format!("won {side:?}"), &name, won, &steps));
         }
     }
+    paint::paragraph(ui, &words.get("set-up-how"), Face::Text, 0.84, theme::INK_SOFT);
     new_match::heading(ui, words, "set-up-to-move");
     let sides = Side::BOTH.map(|side| words.side(side));
     if let Some(chosen) = widgets::segments(ui, "to move", &sides, draft.side().index()) {
@@ -291,23 +291,38 @@ fn footer(ui: &mut Ui, view: &View, memory: &Memory, words: &Words) -> Option<In
     if let Some(unfit) = drafting.refused.or(fit.err()) {
         reason(ui, &words.unfit(setup.game, unfit));
     }
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let width = ui.available_width() - gap;
-        let (key, begin, most) = ("begin", words.get("new-match-begin"), (width * 0.64).floor());
-        let pressed = widgets::button_if(ui, key, &begin, Kind::Main, most, fit.is_ok()).clicked();
+    let (begin, back) = (words.get("new-match-begin"), words.get("menu-back"));
+    let width = ui.available_width() - ui.spacing().item_spacing.x;
+    let lesser = (width * 0.36).floor().max(widgets::button_width(ui, &back));
+    let fits = widgets::button_width(ui, &begin) <= width - lesser;
+    let mut go_on = |ui: &mut Ui, width: f32| {
+        let pressed =
+            widgets::button_if(ui, "begin", &begin, Kind::Main, width, fit.is_ok()).clicked();
         if let (true, Ok(start)) = (pressed, fit) {
             let setup = match start.side() {
-                Side::South => setup,
+                Side::South => setup.clone(),
                 Side::North => setup.swapped(),
             };
             intent = Some(Intent::BeginFrom(setup, start));
         }
-        let back = words.get("menu-back");
-        if widgets::button_of(ui, "back", &back, Kind::Plain, (width * 0.36).floor()).clicked() {
-            intent = Some(Intent::Back);
-        }
-    });
+    };
+    let go_back = |ui: &mut Ui, width: f32| {
+        widgets::button_of(ui, "back", &back, Kind::Plain, width).clicked()
+    };
+    let goes_back = if fits {
+        ui.horizontal(|ui| {
+            go_on(ui, (width - lesser).floor());
+            go_back(ui, lesser)
+        })
+        .inner
+    } else {
+        let width = ui.available_width();
+        go_on(ui, width);
+        go_back(ui, width)
+    };
+    if goes_back {
+        intent = Some(Intent::Back);
+    }
     intent
 }
 

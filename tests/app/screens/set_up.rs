@@ -3,12 +3,13 @@
 use super::desk::Desk;
 use super::flow::settled;
 use super::scenes::{FRIENDS, KUJIFUNZA};
-use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchPhase};
+use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, TouchPhase};
 use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::notation::print_position;
 use mbili::rules::{Board, Draft, Edit, Game, KichwaRule, Pit, Position, Rules, Side};
+use mbili::words::Language;
 
 impl Desk {
     /// With this position on the board, after these edits.
@@ -315,6 +316,45 @@ fn a_match_whose_position_is_tried_fills_in_the_form() {
             let setup = form.setup(true);
             let again = if side == Side::South { setup } else { setup.swapped() };
             assert_eq!(again.seats, seats);
+        }
+    }
+}
+
+/// The texts of a shape, line by line as they are broken.
+fn lines(shape: &Shape, found: &mut Vec<(String, Vec<String>)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| lines(shape, found)),
+        Shape::Text(text) => {
+            let rows = text.galley.rows.iter().map(|row| row.text()).collect();
+            found.push((text.galley.text().to_owned(), rows));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn no_word_on_a_button_is_broken() {
+    for &language in Language::ALL {
+        for (width, height, percent) in
+            [(480.0, 320.0, 200), (960.0, 540.0, 200), (640.0, 360.0, 100)]
+        {
+            for edit in [Edit::Start, Edit::Clear] {
+                let desk = Desk::new(Screen::SetUp, Modal::None).speaking(language);
+                let mut desk = desk.sized(width, height).text(percent);
+                desk.lay(&Game::Djenon.start(), &[edit]);
+                desk.settle();
+                let mut found = Vec::new();
+                desk.shapes.iter().for_each(|clipped| lines(&clipped.shape, &mut found));
+                let buttons = [desk.words.get("new-match-begin"), desk.words.get("menu-back")];
+                let on_buttons = desk.names().into_iter().chain(buttons).collect::<Vec<_>>();
+                found.retain(|(text, _)| on_buttons.contains(text));
+                assert!(found.len() > 1, "{found:?}");
+                for (text, rows) in found {
+                    let whole = |row: &String| row.ends_with(char::is_whitespace);
+                    let before_last = &rows[..rows.len() - 1];
+                    assert!(before_last.iter().all(whole), "{text:?} is broken: {rows:?}");
+                }
+            }
         }
     }
 }

@@ -18,9 +18,8 @@ pub fn field(ui: &mut Ui, key: &str, name: &str, text: &mut String) -> Response 
         .font(Face::Text.at(ui, 0.92))
         .text_color(theme::INK)
         .desired_rows(2)
-        .desired_width(ui.available_width() - 2.0 * pad)
-        .margin(Margin::same(pad as i8))
-        .frame(Frame::NONE)
+        .desired_width(f32::INFINITY)
+        .frame(Frame::NONE.inner_margin(Margin::same(pad as i8)))
         .show(ui);
     let response = output.response.response;
     response.widget_info(|| {
