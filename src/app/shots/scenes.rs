@@ -221,7 +221,8 @@ fn set_up(studio: &mut Studio, position: Position) {
     want(studio, Intent::OpenNewMatch);
     want(studio, Intent::SetUp(game));
     want(studio, Intent::Edit(Edit::Lay(position)));
-    want(studio, Intent::Edit(Edit::Take(Pit(1))));
+    // Something is taken away before something is put: there are no more seeds than the game has.
+    want(studio, Intent::Edit(Edit::Take(Pit(3))));
     want(studio, Intent::Edit(Edit::Add(Pit(2))));
 }
 
