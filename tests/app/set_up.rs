@@ -199,6 +199,11 @@ fn what_is_tried_is_another_match() {
 }
 
 fn press(table: &mut Table, key: Key) {
+    write(table, key);
+    table.frames(3);
+}
+
+fn write(table: &mut Table, key: Key) {
     table.app.world_mut().write_message(KeyboardInput {
         key_code: KeyCode::Enter,
         logical_key: key,
@@ -207,7 +212,6 @@ fn press(table: &mut Table, key: Key) {
         repeat: false,
         window: Entity::PLACEHOLDER,
     });
-    table.frames(3);
 }
 
 #[test]
@@ -250,6 +254,12 @@ fn keys_alone_lay_out_a_board() {
             assert_eq!(draft(&table).seeds(pit), seeds, "{key:?}");
             assert_eq!(table.app.world().resource::<Pointing>().chosen, Some(pit));
         }
+        // Keys that come in one slow frame are all heard, each after the one before.
+        for key in [Key::ArrowLeft, Key::Enter, Key::Enter, Key::ArrowRight, Key::Enter] {
+            write(&mut table, key);
+        }
+        table.frames(3);
+        assert_eq!((draft(&table).total(), draft(&table).seeds(pit)), (3, 1), "{pit:?}");
         press(&mut table, Key::Escape);
         assert_eq!(table.screen(), Screen::NewMatch);
     }

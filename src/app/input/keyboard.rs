@@ -104,7 +104,11 @@ pub(super) fn keys(
         }
         let held_down = key.repeat && matches!(&key.logical_key, Key::Enter | Key::Space);
         if draft_has_keys && !held_down {
-            intents.write_batch(at_the_draft(&key.logical_key, &drafting, &pointing, &view));
+            let intent = at_the_draft(&key.logical_key, &drafting, &pointing, &view);
+            if let Some(Intent::Point(pit)) = intent {
+                pointing.pit = pit;
+            }
+            intents.write_batch(intent);
         }
         if !board_has_keys {
             continue;
