@@ -20,6 +20,7 @@
 
 mod action;
 mod djenon;
+mod draft;
 mod event;
 mod kujifunza;
 mod outcome;
@@ -29,6 +30,7 @@ mod sow;
 mod threats;
 
 pub use action::{Action, Actions};
+pub use draft::{BadStart, Draft, Edit, Unfit};
 pub use event::{Event, LapEnd, Lift, Sink, Taken, Tally, TurnEnd, TurnKind};
 pub use kujifunza::{KichwaRule, MOST_SEEDS_TO_CAPTURE};
 pub use outcome::{DrawnBy, Outcome, Refusal, Rule, WonBy};

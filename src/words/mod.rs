@@ -32,6 +32,7 @@ mod names;
 mod refusal;
 mod story;
 mod threats;
+mod unfit;
 
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};

@@ -19,6 +19,7 @@ mod raster;
 mod replays;
 mod screens;
 mod seats;
+mod set_up;
 mod sound;
 mod storage;
 mod table;

@@ -8,5 +8,6 @@ mod looks;
 mod manners;
 mod play;
 mod scenes;
+mod set_up;
 mod told;
 mod touch;

@@ -5,6 +5,7 @@
 
 mod capture;
 mod djenon;
+mod draft;
 mod end;
 mod endless;
 mod facts;

@@ -6,6 +6,8 @@ mod files;
 mod running;
 #[path = "words_threats.rs"]
 mod threats;
+#[path = "words_unfit.rs"]
+mod unfit;
 
 use mbili::rules::{
     Board, Direction, DrawnBy, Event, Game, Kichwa, KichwaRule, Lift, Outcome, Pit, Position,

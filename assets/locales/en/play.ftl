@@ -121,6 +121,18 @@ way-refused-lone-kichwa = Would leave your front row empty.
 way-refused-endless = The sowing would never end.
 way-refused-other = Not allowed now.
 
+## Why a match does not begin from a board that was laid out by hand. One sentence: what is wrong, the
+## rule, what mends it. $name: South or North.
+
+unfit-too-many = { $game } is played with { $most } seeds, and here would lie { $found }: take some away.
+unfit-wrong-board = This position belongs to another board than that of { $game }.
+unfit-nobody-chooses = Captured seeds wait for a choice of kichwa, and the house rule Zanzibar leaves none: lay them aside or take the rule Mancala World.
+unfit-choice = Captured seeds can wait for a choice of kichwa only while a pit 3 to 6 in the front row of the side to move holds two seeds or more: lay them aside.
+unfit-front-row-empty = The front row of { $name } is empty, and whoever has an empty front row has lost: put a seed into it.
+unfit-no-start = { $name } is to move and has no legal start, and whoever cannot move has lost: put more seeds into the pits of { $name }.
+unfit-only-singles = No pit holds two seeds, and so the game would be over: put a second one into a pit.
+unfit-over = By the rules this game would be over before it began.
+
 ## How a game ended. The subject is the winner, the other the loser.
 
 outcome-front-row-emptied = { part-who } { $person ->

@@ -36,7 +36,38 @@ begins-you = You
 begins-computer = The computer
 begins-lot = By lot
 begins-friend = South, at the near edge, begins.
+begins-friend-north = North, at the far edge, begins.
 new-match-begin = Begin
+# To the board on which seeds are put by hand.
+new-match-set-up = Set up a position
+
+## Setting up a position: seeds are put on the board by hand
+
+set-up-title = Set up a position
+set-up-how = Tap a pit to put a seed into it. To take one out, press long or click the right button.
+# $found: seeds that lie on the board; $most: seeds that the game has.
+set-up-seeds = { $found } of { $most } seeds lie on the board.
+# The pit that was touched last, and what its buttons do.
+set-up-no-pit = No pit touched yet
+set-up-pit = Pit { $pit }
+set-up-add = Put a seed into { $pit }
+set-up-take = Take a seed out of { $pit }
+set-up-empty = Empty { $pit }
+# $name: South or North.
+set-up-won = Won by { $name }
+set-up-won-add = Put a seed to those won by { $name }
+set-up-won-take = Take a seed from those won by { $name }
+set-up-to-move = Who is to move
+set-up-waiting = { part-seeds } captured, still in hand: the kichwa is to be chosen.
+set-up-lay-aside = Lay them aside
+set-up-clear = Clear the board
+set-up-start = Start position
+set-up-text = Position as text
+# $problem is in English.
+set-up-text-wrong = Not a position, from character { $column } on: { $problem }.
+set-up-copy = Copy
+set-up-copied = Copied
+set-up-paste = Paste
 
 ## Match
 
@@ -145,6 +176,7 @@ mark-entry = kichwa: captured seeds enter here
 
 pause-title = Paused
 pause-go-on = Play on
+pause-try = Try this position
 pause-resign = Resign
 pause-leave = To the title
 pause-leave-line = The match is kept, and you can play on later.
@@ -245,6 +277,8 @@ help-key-arrows = Arrows
 help-key-arrows-does = Move from pit to pit; on a chosen pit, left or right.
 help-key-enter = Enter
 help-key-enter-does = Choose the pit, then sow it. While seeds move: skip to the end.
+help-key-by-hand = Enter, Backspace, Delete
+help-key-by-hand-does = Where a position is set up: put a seed, take one, empty the pit.
 help-key-space = Space
 help-key-space-does = As Enter. While seeds move: stop and go on.
 help-key-esc = Esc

@@ -100,6 +100,17 @@ way-refused-lone-kichwa = Safu yako ya mbele ingebaki tupu.
 way-refused-endless = Kete zingezunguka bila mwisho.
 way-refused-other = Hairuhusiwi sasa.
 
+## Why a match does not begin from a board that was laid out by hand
+
+unfit-too-many = { $game } huchezwa kwa kete { $most }, na hapa zingekuwa { $found }: ondoa baadhi.
+unfit-wrong-board = Mpangilio huu ni wa ubao mwingine, si wa { $game }.
+unfit-nobody-chooses = Kete zilizoliwa zinasubiri uchaguzi wa kichwa, na kanuni ya Zanzibar haina uchaguzi: ziweke kando au tumia kanuni ya Mancala World.
+unfit-choice = Kete zilizoliwa zinaweza kusubiri uchaguzi wa kichwa pale tu shimo la 3 hadi la 6 la safu ya mbele ya anayecheza linapokuwa na kete mbili au zaidi: ziweke kando.
+unfit-front-row-empty = Safu ya mbele ya { $name } ni tupu, na mwenye safu ya mbele tupu ameshindwa: weka kete humo.
+unfit-no-start = Ni zamu ya { $name } na hana pa kuanzia, na asiyeweza kucheza ameshindwa: ongeza kete katika mashimo ya { $name }.
+unfit-only-singles = Hakuna shimo lenye kete mbili, kwa hiyo mchezo ungekuwa umekwisha: weka kete ya pili katika shimo.
+unfit-over = Kwa mujibu wa kanuni mchezo huu ungekuwa umekwisha kabla ya kuanza.
+
 ## How a game ended
 
 outcome-front-row-emptied = { $person ->

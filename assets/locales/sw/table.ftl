@@ -32,7 +32,33 @@ begins-you = Wewe
 begins-computer = Kompyuta
 begins-lot = Kwa kura
 begins-friend = Kusini, aliye upande wa karibu, ndiye anayeanza.
+begins-friend-north = Kaskazini, aliye upande wa mbali, ndiye anayeanza.
 new-match-begin = Anza
+new-match-set-up = Panga kete mwenyewe
+
+## Setting up a position
+
+set-up-title = Panga kete mwenyewe
+set-up-how = Gusa shimo ili uweke kete moja. Ili uondoe moja, bonyeza kwa muda mrefu au bofya kitufe cha kulia.
+set-up-seeds = Kete { $found } kati ya { $most } ziko ubaoni.
+set-up-no-pit = Bado hujagusa shimo
+set-up-pit = Shimo { $pit }
+set-up-add = Weka kete moja katika { $pit }
+set-up-take = Ondoa kete moja katika { $pit }
+set-up-empty = Ondoa kete zote za { $pit }
+set-up-won = Zilizoliwa na { $name }
+set-up-won-add = Ongeza kete moja kwa zilizoliwa na { $name }
+set-up-won-take = Ondoa kete moja kwa zilizoliwa na { $name }
+set-up-to-move = Zamu ya nani
+set-up-waiting = { part-seeds } zilizoliwa ziko mkononi: kichwa bado hakijachaguliwa.
+set-up-lay-aside = Ziweke kando
+set-up-clear = Ondoa zote
+set-up-start = Mpangilio wa mwanzo
+set-up-text = Mpangilio kwa maandishi
+set-up-text-wrong = Si mpangilio, kuanzia herufi ya { $column }: { $problem }.
+set-up-copy = Nakili
+set-up-copied = Imenakiliwa
+set-up-paste = Bandika
 
 ## Match
 
@@ -130,6 +156,7 @@ mark-entry = kichwa: kete zilizoliwa huingia hapa
 
 pause-title = Mchezo umesimamishwa
 pause-go-on = Endelea
+pause-try = Jaribu mpangilio huu
 pause-resign = Kubali kushindwa
 pause-leave = Rudi mwanzo
 pause-leave-line = Mchezo unahifadhiwa, na unaweza kuendelea baadaye.
@@ -225,6 +252,8 @@ help-key-arrows = Mishale
 help-key-arrows-does = Hamia shimo jingine; kwenye shimo ulilochagua, kushoto au kulia.
 help-key-enter = Enter
 help-key-enter-does = Chagua shimo, kisha ulisambaze. Kete zikisogea: ruka hadi mwisho.
+help-key-by-hand = Enter, Backspace, Delete
+help-key-by-hand-does = Unapopanga kete mwenyewe: weka kete, ondoa moja, ondoa zote za shimo.
 help-key-space = Space
 help-key-space-does = Kama Enter. Kete zikisogea: simamisha na uendelee.
 help-key-esc = Esc

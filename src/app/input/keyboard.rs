@@ -1,11 +1,13 @@
 //! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
 
-use crate::app::session::{Intent, Match, Playing, Pointing};
+use super::by_hand::at_the_draft;
+use super::cursor::Cursor;
+use crate::app::session::{Drafting, Intent, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::{Stage, Stride};
-use crate::app::space::{BoardView, Look, goes_right, pit_centre};
+use crate::app::space::{BoardView, Look};
 use crate::app::state::{Modal, Screen};
-use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
+use crate::rules::{Action, Board, Pit, Rules, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -33,6 +35,7 @@ pub(super) fn keys(
     stage: Res<Stage>,
     view: Res<BoardView>,
     settings: Res<Settings>,
+    drafting: Res<Drafting>,
     egui: Option<Res<EguiWantsInput>>,
     mut hand: Local<Hand>,
     mut waiting: Local<VecDeque<Press>>,
@@ -40,6 +43,7 @@ pub(super) fn keys(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
+    let draft_has_keys = *screen.get() == Screen::SetUp && *modal.get() == Modal::None;
     hand.follow(&pointing);
     match current.playing() {
         Some(playing) if board_has_keys && playing.human_to_move() && !stage.is_moving() => {
@@ -111,7 +115,18 @@ pub(super) fn keys(
                 if known { continue } else { break }
             }
         }
-        if !board_has_keys || widget_has_focus {
+        if widget_has_focus {
+            continue;
+        }
+        let held_down = key.repeat && matches!(&key.logical_key, Key::Enter | Key::Space);
+        if draft_has_keys && !held_down {
+            let intent = at_the_draft(&key.logical_key, &drafting, &pointing, &view);
+            if let Some(Intent::Point(pit)) = intent {
+                pointing.pit = pit;
+            }
+            intents.write_batch(intent);
+        }
+        if !board_has_keys {
             continue;
         }
         let Some(playing) = current.playing() else { continue };
@@ -134,13 +149,7 @@ pub(super) fn keys(
         }
         let near = view.near.unwrap_or(Side::South);
         let cursor = Cursor { board: playing.game().board(), near, pointing: &pointing };
-        let arrow = match &key.logical_key {
-            Key::ArrowLeft => Some(Vec2::NEG_X),
-            Key::ArrowRight => Some(Vec2::X),
-            Key::ArrowUp => Some(Vec2::NEG_Y),
-            Key::ArrowDown => Some(Vec2::Y),
-            _ => None,
-        };
+        let arrow = arrow(&key.logical_key);
         let side = playing.position.side();
         match (&key.logical_key, arrow) {
             (_, Some(way)) => {
@@ -201,6 +210,17 @@ pub(super) struct Press {
     control: bool,
 }
 
+/// The way that an arrow points on the screen.
+pub(super) fn arrow(key: &Key) -> Option<Vec2> {
+    match key {
+        Key::ArrowLeft => Some(Vec2::NEG_X),
+        Key::ArrowRight => Some(Vec2::X),
+        Key::ArrowUp => Some(Vec2::NEG_Y),
+        Key::ArrowDown => Some(Vec2::Y),
+        _ => None,
+    }
+}
+
 /// What the keyboard did last at the board: its cursor comes to the side to move, but only if no mouse
 /// has taken over since.
 #[derive(Default)]
@@ -240,54 +260,5 @@ impl Hand {
         }
         let own = self.last[side.index()].filter(its);
         Some(self.put(own.unwrap_or(board.pit(side, 0)), board))
-    }
-}
-
-/// The keyboard's cursor on the board, as the player sees it.
-struct Cursor<'a> {
-    board: Board,
-    near: Side,
-    pointing: &'a Pointing,
-}
-
-impl Cursor<'_> {
-    /// Where a pit is seen: x to the right, y down.
-    fn seen(&self, pit: Pit) -> Vec2 {
-        let centre = pit_centre(self.board, pit);
-        let turned = if self.near == Side::South { 1.0 } else { -1.0 };
-        Vec2::new(centre.x, centre.z) * turned
-    }
-
-    /// The leftmost front pit of a side.
-    fn first(&self, side: Side) -> Pit {
-        self.board.pit(side, 0)
-    }
-
-    /// The nearest pit that way, or the same where there is none.
-    fn moved(&self, way: Vec2, side: Side) -> Pit {
-        let Some(from) = self.pointing.pit.filter(|&pit| self.board.has(pit)) else {
-            return self.first(side);
-        };
-        let here = self.seen(from);
-        let ahead = |pit: &Pit| (self.seen(*pit) - here).dot(way) > 0.1;
-        let distance = |pit: &Pit| {
-            let step = self.seen(*pit) - here;
-            let aside = step.dot(way.perp()).abs();
-            step.dot(way) + 4.0 * aside
-        };
-        let nearest =
-            self.board.pits().filter(ahead).min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        nearest.unwrap_or(from)
-    }
-
-    fn direction(&self, pit: Pit, right: bool) -> Option<Direction> {
-        Direction::BOTH
-            .into_iter()
-            .find(|&direction| goes_right(self.board, pit, direction, self.near) == right)
-    }
-
-    fn kichwa(&self, side: Side, right: bool) -> Pit {
-        let [a, b] = Kichwa::BOTH.map(|kichwa| self.board.kichwa(side, kichwa));
-        if (self.seen(a).x > self.seen(b).x) == right { a } else { b }
     }
 }

@@ -6,7 +6,7 @@ use crate::app::sowing::{Spotlight, Stride};
 use crate::app::space::Look;
 use crate::app::state::Modal;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
+use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -18,6 +18,13 @@ pub enum Intent {
     ShowGame(Game),
     /// Begin a match.
     Begin(MatchSetup),
+    /// To the board on which seeds are put by hand: for this game, or for the match on the table from where
+    /// it stands.
+    SetUp(Game),
+    /// Put or take seeds by hand.
+    Edit(Edit),
+    /// Begin a match from this position.
+    BeginFrom(MatchSetup, Position),
     /// Go on with an unfinished match, by its id.
     Resume(String),
     /// Throw an unfinished match away: asks first.

@@ -1,5 +1,7 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
+mod at_the_board;
+mod draft;
 mod handle;
 mod intent;
 mod preview;
@@ -8,6 +10,7 @@ mod table_match;
 mod threats;
 
 pub use crate::record::Ending;
+pub use draft::Drafting;
 pub use handle::Discarding;
 pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
@@ -25,6 +28,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Match>()
         .init_resource::<Pointing>()
         .init_resource::<Discarding>()
+        .init_resource::<Drafting>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
         .init_resource::<Threats>()

@@ -23,7 +23,7 @@ pub enum Seat {
 pub struct MatchSetup {
     /// Game and house rules.
     pub game: Game,
-    /// Who sits where, South first. South begins.
+    /// Who sits where, South first. South begins, but where a match starts from another position.
     pub seats: [Seat; 2],
 }
 
@@ -336,6 +336,10 @@ impl Match {
 
     pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
         self.0.as_mut()
+    }
+
+    pub(super) fn take(&mut self) -> Option<Playing> {
+        self.0.take()
     }
 
     pub(super) fn put(&mut self, playing: Option<Playing>) {

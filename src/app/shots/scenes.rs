@@ -9,7 +9,7 @@ use crate::app::state::Modal;
 use crate::engine::Level;
 use crate::notation::parse_position;
 use crate::record::Record;
-use crate::rules::{Action, Event, Game, KichwaRule, Pit, Position, Rules};
+use crate::rules::{Action, Edit, Event, Game, KichwaRule, Pit, Position, Rules, Side};
 
 /// A scene: a name for its picture, and how the table comes to show it, from the title on.
 pub struct Scene {
@@ -25,6 +25,10 @@ pub struct Scene {
 enum What {
     Title,
     NewMatch,
+    /// Seeds are put on the board by hand; what lies there can be played.
+    SetUp,
+    /// The same, and why it cannot be played.
+    SetUpRefused,
     Over(Modal),
     Start,
     /// Two sowings of the pit that was tapped, as they would go.
@@ -59,6 +63,9 @@ impl Scene {
             scene("title", Day, Zanzibar, What::Title),
             scene("title-evening", Evening, Zanzibar, What::Title),
             scene("new-match", Day, Zanzibar, What::NewMatch),
+            scene("kujifunza-set-up", Day, Zanzibar, What::SetUp),
+            scene("kujifunza-set-up-refused", Day, Zanzibar, What::SetUpRefused),
+            scene("djenon-set-up", Day, Zanzibar, What::SetUp),
             scene("settings", Day, Zanzibar, What::Over(Modal::Settings)),
             scene("help", Day, Zanzibar, What::Over(Modal::Help)),
             scene("unfinished", Day, Zanzibar, What::Over(Modal::Unfinished)),
@@ -112,6 +119,15 @@ impl Scene {
         match self.what {
             What::Title => studio.pass(3),
             What::NewMatch => want(studio, Intent::OpenNewMatch),
+            What::SetUp => set_up(studio, late(game)),
+            What::SetUpRefused => {
+                let position = late(game);
+                set_up(studio, position);
+                let board = position.board();
+                for pit in board.pits_of(Side::North).filter(|&pit| board.is_front(pit)) {
+                    want(studio, Intent::Edit(Edit::Empty(pit)));
+                }
+            }
             What::Over(modal) => want(studio, Intent::Open(modal)),
             What::Start => want(studio, Intent::Begin(friends(game))),
             What::Preview => {
@@ -205,6 +221,17 @@ fn startable(studio: &mut Studio, may: bool) -> Option<Pit> {
             && starts(pit) == may
             && (may || position.seeds(pit) > 0)
     })
+}
+
+/// The board that is laid out by hand, with this position on it and a pit touched.
+fn set_up(studio: &mut Studio, position: Position) {
+    let game = if position.board() == Game::Djenon.board() { Game::Djenon } else { KUJIFUNZA };
+    want(studio, Intent::OpenNewMatch);
+    want(studio, Intent::SetUp(game));
+    want(studio, Intent::Edit(Edit::Lay(position)));
+    // Something is taken away before something is put: there are no more seeds than the game has.
+    want(studio, Intent::Edit(Edit::Take(Pit(3))));
+    want(studio, Intent::Edit(Edit::Add(Pit(2))));
 }
 
 /// A match that goes on from a position.

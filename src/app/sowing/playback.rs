@@ -63,6 +63,16 @@ impl Playback {
         self.laid_out = false;
     }
 
+    /// Shows a position that belongs to no match.
+    fn lay_out(&mut self, to: Position) {
+        let before = self.seats.take().filter(|_| self.is_at_rest());
+        self.jump(to, Pit(0), Spotlight::default());
+        if let Some((_, seats)) = before {
+            self.seats = Some((to, seats.relaid(&to)));
+        }
+        self.laid_out = true;
+    }
+
     /// Ends what is being shown, and lays the table as it is after it.
     fn skip(&mut self) {
         self.start_waiting(STILL);
@@ -195,8 +205,7 @@ pub(super) fn play(
                 changed = true;
             }
             Moved::LaidOut { to } => {
-                playback.jump(*to, Pit(0), Spotlight::default());
-                playback.laid_out = true;
+                playback.lay_out(*to);
                 changed = true;
             }
         }

@@ -185,9 +185,14 @@ pub fn marks(
         for &(pit, _) in threats.0.iter().flat_map(|threats| &threats.pits) {
             set(pit, PitMark::AtRisk);
         }
+        // Where no match is played, seeds are put by hand, into any pit.
+        let by_hand = playing.is_none();
         pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
         if let Some(pit) = pointing.pit {
-            set(pit, PitMark::Pointed);
+            set(pit, if by_hand { PitMark::Offered } else { PitMark::Pointed });
+        }
+        if let Some(pit) = pointing.chosen.filter(|_| by_hand) {
+            set(pit, PitMark::Chosen);
         }
     }
 
@@ -378,6 +383,23 @@ mod tests {
             ..Default::default()
         };
         assert_eq!(marked(&stage, &playing, Pointing::default()).pits[9], PitMark::Ended);
+    }
+
+    #[test]
+    fn where_seeds_are_put_by_hand_every_pit_is_offered() {
+        let stage = stage(&playing([Seat::Human, Seat::Human]));
+        let preview = PreviewMarks::default();
+        for pit in Board::FourRows.pits() {
+            let mut pointing = Pointing { pit: Some(pit), ..Pointing::default() };
+            let marked = |pointing| {
+                marks(&stage, None, &pointing, &preview, &Threats::default(), Side::South).pits
+            };
+            assert_eq!(marked(pointing)[pit.index()], PitMark::Offered);
+            pointing.chosen = Some(pit);
+            assert_eq!(marked(pointing)[pit.index()], PitMark::Chosen);
+            let lit = marked(pointing).iter().filter(|mark| **mark != PitMark::Plain).count();
+            assert_eq!(lit, 1);
+        }
     }
 
     #[test]

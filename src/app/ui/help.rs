@@ -10,10 +10,11 @@ use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
+    ("help-key-by-hand", "help-key-by-hand-does"),
     ("help-key-esc", "help-key-esc-does"),
     ("help-key-undo", "help-key-undo-does"),
     ("help-key-redo", "help-key-redo-does"),

@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
+mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
@@ -24,6 +25,7 @@ mod pause;
 mod pits;
 mod players;
 mod results;
+mod set_up;
 mod settings;
 mod sheet;
 mod signs;
@@ -37,13 +39,13 @@ pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
 use super::notices::{Notice, Notices};
-use super::session::{Intent, Match, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
-use crate::rules::{Direction, Game, Pit};
+use crate::rules::{Board, Direction, Game, Pit};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -69,6 +71,10 @@ pub fn plugin(app: &mut App) {
 pub struct Memory {
     /// The new match as far as it is filled in.
     pub form: Form,
+    /// The line of text beside a board that is laid out by hand.
+    line: set_up::Line,
+    /// A press on that board.
+    press: Option<by_hand::Press>,
     /// The page of the help.
     pub help_page: usize,
     /// The turn of the list whose story is told; the last one if `None`.
@@ -104,6 +110,8 @@ pub struct View<'a> {
     pub modal: Modal,
     /// The settings.
     pub settings: &'a Settings,
+    /// The board that is being laid out by hand.
+    pub drafting: &'a Drafting,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
     /// What the table shows of it.
@@ -162,6 +170,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let left_free = |window: egui::Rect| match view.screen {
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
+        Screen::SetUp => set_up::place(window, unit).2,
         _ => window,
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
@@ -189,6 +198,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
             intents.extend(board_of_the_form(memory));
         }
+        Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
@@ -256,10 +266,18 @@ fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
     if memory.shown == Some(now) {
         return;
     }
-    let playing = now == (Screen::Match, Modal::None);
-    // In a match the keys belong to the pits until Tab is pressed.
+    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
+    // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {
         widgets::focus_next(ctx);
+    }
+    let opened = memory.shown.is_none_or(|(screen, _)| screen != view.screen);
+    if view.screen == Screen::SetUp && opened {
+        memory.line = set_up::Line::default();
+        match view.drafting.left() {
+            Some(left) => memory.form = Form::of(&left.setup, left.position.side()),
+            None => memory.form.djenon = view.drafting.draft.board() == Board::TwoRows,
+        }
     }
     if view.screen != Screen::Results {
         memory.result_aside = false;
@@ -269,7 +287,7 @@ fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
     }
     widgets::forget_touched(ctx);
     // What was only covered for a while stays as it was.
-    if view.modal != Modal::None || memory.shown.is_none_or(|(screen, _)| screen != view.screen) {
+    if view.modal != Modal::None || opened {
         sheet::to_top(ctx);
     }
     memory.told_turn = None;
@@ -277,7 +295,7 @@ fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
     if view.modal == Modal::Help && memory.shown.is_some() {
         let djenon = match (view.playing, view.screen) {
             (Some(playing), _) => playing.game() == Game::Djenon,
-            (None, Screen::NewMatch) => memory.form.djenon,
+            (None, Screen::NewMatch | Screen::SetUp) => memory.form.djenon,
             (None, _) => false,
         };
         memory.help_page = usize::from(djenon);
@@ -315,6 +333,7 @@ struct Seen<'w> {
     settings: Res<'w, Settings>,
     speech: Res<'w, Speech>,
     playing: Res<'w, Match>,
+    drafting: Res<'w, Drafting>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -341,6 +360,7 @@ fn show(
         modal: **seen.modal,
         settings: &seen.settings,
         playing: seen.playing.playing(),
+        drafting: &seen.drafting,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,

@@ -3,10 +3,11 @@
 use super::at_table::AtTable;
 use super::paint::{self, layout};
 use super::theme::{self, Face};
-use super::{Memory, to_egui};
+use super::{Memory, View, to_egui};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
 use crate::app::space::PreviewOf;
+use crate::notation::pit_name;
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -67,20 +68,38 @@ fn label(at: &AtTable, pit: Pit) -> String {
     at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
 }
 
-/// Paints the number of seeds of each pit, of the hand and of the winnings; and the names by which the
-/// texts call the pits: at the board's edge for all, beside the number for those that are spoken of.
+/// A board with the numbers and names that are written on it.
+pub struct Written<'a> {
+    /// All that is shown.
+    pub view: &'a View<'a>,
+    /// The board that they belong to.
+    pub board: Board,
+    /// The side whose rows are nearest.
+    pub near: Side,
+    /// The pits that are named beside their numbers.
+    pub spoken_of: Vec<Pit>,
+    /// Whether the numbers are to be seen.
+    pub numbers: bool,
+}
+
+/// Writes on the board of a match.
 pub fn counts(ui: &mut Ui, at: &AtTable) {
-    let Some(share) = at.view.board.turning else { return counts_at_rest(ui, at) };
+    let (view, near) = (at.view, at.nearest_now());
+    let (spoken_of, numbers) = (spoken_of(at), view.settings.counts);
+    let written = Written { view, board: at.board(), near, spoken_of, numbers };
+    let Some(share) = view.board.turning else { return write(ui, &written) };
     // While the board turns under them they are gone.
     let mut fading = ui.new_child(egui::UiBuilder::new());
     fading.set_opacity((((0.5 - share).abs() - 0.3) / 0.2).clamp(0.0, 1.0));
-    counts_at_rest(&fading, at);
+    write(&fading, &written);
 }
 
-fn counts_at_rest(ui: &Ui, at: &AtTable) {
-    let (view, stage) = (at.view, at.view.stage);
+/// Paints the number of seeds of each pit, of the hand and of the winnings; and the names by which the
+/// texts call the pits: at the board's edge for all, beside the number for those that are spoken of.
+pub fn write(ui: &Ui, on: &Written) {
+    let (view, stage, near) = (on.view, on.view.stage, on.near);
     let Some((board, shown)) = view.board.board.zip(stage.shown) else { return };
-    if shown.board() != board || at.board() != board {
+    if shown.board() != board || on.board != board {
         return;
     }
     let pits: Vec<Rect> = view.board.pits.iter().map(|rect| to_egui(*rect)).collect();
@@ -88,27 +107,26 @@ fn counts_at_rest(ui: &Ui, at: &AtTable) {
     let larger = FontId::new((font.size * 1.25).round(), font.family.clone());
     theme::keep_figures_ready(ui, larger.clone());
     let _ = layout(ui, "0123456789ABab ·", font.clone(), theme::PLASTER, f32::INFINITY);
-    let spoken_of = spoken_of(at);
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
-        let number = (seeds > 0 && view.settings.counts).then(|| seeds.to_string());
-        let name = spoken_of.contains(&pit).then(|| at.pit(pit));
+        let number = (seeds > 0 && on.numbers).then(|| seeds.to_string());
+        let name = on.spoken_of.contains(&pit).then(|| pit_name(board, pit));
         let edge = name.is_some().then_some(theme::BRASS_LIGHT);
         let text = match (name, number) {
             (Some(name), Some(number)) => format!("{name} · {number}"),
             (Some(text), None) | (None, Some(text)) => text,
             (None, None) => continue,
         };
-        plate(ui, rim(at, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
+        plate(ui, rim(near, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
     }
     // The texts speak of the pits by name, whether seeds are counted or not.
-    names_at_the_edge(ui, at, board, &pits);
-    if !view.settings.counts {
+    names_at_the_edge(ui, near, board, &pits);
+    if !on.numbers {
         return;
     }
     for (side, store) in Side::BOTH.into_iter().zip(view.board.stores.into_iter().flatten()) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
-        let outer = if side == at.nearest_now() { store.bottom() } else { store.top() };
+        let outer = if side == near { store.bottom() } else { store.top() };
         let centre = pos2(store.center().x, outer);
         plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None);
     }
@@ -143,14 +161,14 @@ fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
 }
 
 /// The place at a pit's rim, on its owner's side, where a number hides no seed.
-fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect) -> Pos2 {
-    let y = if board.owner(pit) == at.nearest_now() { rect.bottom() } else { rect.top() };
+fn rim(near: Side, board: Board, pit: Pit, rect: Rect) -> Pos2 {
+    let y = if board.owner(pit) == near { rect.bottom() } else { rect.top() };
     pos2(rect.center().x, y)
 }
 
 /// The letters of the rows and the numbers of the columns in the margin of the wood, as on a chess
 /// board: a name is a row's letter and a column's number, both as their owner counts.
-fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
+fn names_at_the_edge(ui: &Ui, nearest: Side, board: Board, pits: &[Rect]) {
     let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
     let size = number_font(ui, pits).size.min(width * 0.3).max(10.0).round();
     let font = FontId::new(size, Face::Strong.at(ui, 1.0).family);
@@ -166,9 +184,9 @@ fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
     let columns = board.columns();
     for pit in board.pits() {
         let Some(rect) = pits.get(pit.index()).filter(|rect| rect.is_positive()) else { continue };
-        let name = at.pit(pit);
+        let name = pit_name(board, pit);
         let (Some(letter), Some(number)) = (name.get(..1), name.get(1..)) else { continue };
-        let near = board.owner(pit) == at.nearest_now();
+        let near = board.owner(pit) == nearest;
         let column = board.column(pit);
         // The first column lies on its owner's left: the near one's on the left of the screen.
         if column == if near { 0 } else { columns - 1 } {

@@ -14,6 +14,7 @@ impl Desk {
     pub fn lay_board(&mut self) {
         let board = match (&self.playing, self.screen) {
             (Some(playing), Screen::Match | Screen::Results) => playing.game().board(),
+            (_, Screen::SetUp) => self.drafting.draft.board(),
             _ => Board::FourRows,
         };
         let near = self.board.near.unwrap_or(Side::South);

@@ -4,7 +4,7 @@
 use crate::raster::Raster;
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::notices::Notice;
-use mbili::app::session::{Intent, MatchSetup, Playing, Pointing, Seat};
+use mbili::app::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
 use mbili::app::space::{BoardView, Previews, Threats};
@@ -21,6 +21,7 @@ pub struct Desk {
     pub screen: Screen,
     pub modal: Modal,
     pub settings: Settings,
+    pub drafting: Drafting,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
@@ -37,6 +38,7 @@ pub struct Desk {
     pub scale: f32,
     pub free: Rect,
     pub closed_notices: Vec<usize>,
+    pub copied: Vec<String>,
     pub(super) ctx: egui::Context,
     pub(super) raster: Raster,
     pub(super) shapes: Vec<egui::epaint::ClippedShape>,
@@ -58,6 +60,7 @@ impl Desk {
             screen,
             modal,
             settings: Settings::default(),
+            drafting: Drafting::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
@@ -74,6 +77,7 @@ impl Desk {
             scale: 1.0,
             free: Rect::ZERO,
             closed_notices: Vec::new(),
+            copied: Vec::new(),
             ctx,
             raster: Raster::default(),
             shapes: Vec::new(),
@@ -165,6 +169,7 @@ impl Desk {
                 screen: self.screen,
                 modal: self.modal,
                 settings: &self.settings,
+                drafting: &self.drafting,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,
@@ -198,6 +203,12 @@ impl Desk {
         if let Some(update) = output.platform_output.accesskit_update.clone() {
             self.nodes = update.nodes;
         }
+        self.copied.extend(output.platform_output.commands.iter().filter_map(
+            |command| match command {
+                egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            },
+        ));
         self.shapes = output.shapes.clone();
         output.drop_without_applying_deltas();
         intents

@@ -86,6 +86,7 @@ fn new_match_is_set_up_as_chosen() {
     desk.click_on("A friend here");
     desk.settle();
     assert_eq!(begin(&mut desk), MatchSetup { game: Game::Djenon, seats: FRIENDS });
+    assert_eq!(desk.click_on("Set up a position"), [Intent::SetUp(Game::Djenon)]);
     assert_eq!(desk.click_on("Back"), [Intent::Back]);
 }
 
@@ -137,6 +138,7 @@ fn pause_leads_on() {
         ("Play on", Intent::Close),
         ("How to play", Intent::Open(Modal::Help)),
         ("Settings", Intent::Open(Modal::Settings)),
+        ("Try this position", Intent::SetUp(KUJIFUNZA)),
         ("Resign", Intent::Open(Modal::ConfirmResign)),
         ("To the title", Intent::ToTitle),
     ];
@@ -278,6 +280,7 @@ fn tab_reaches_every_control() {
     let desks = [
         settled(Desk::new(Screen::Title, Modal::None)),
         settled(Desk::new(Screen::NewMatch, Modal::None)),
+        settled(Desk::new(Screen::SetUp, Modal::None)),
         settled(sowing(table())),
         over_match(Modal::Pause),
         over_match(Modal::Settings),

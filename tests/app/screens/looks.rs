@@ -9,7 +9,7 @@ use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, Refusal};
+use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::Language;
 
 /// Every screen there is, with a name for its picture.
@@ -44,6 +44,12 @@ fn all() -> Vec<(&'static str, Desk)> {
     noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
+    let laid = |game: Game, edits: &[Edit]| {
+        let mut desk = plain(Screen::SetUp);
+        desk.lay(&game.start(), edits);
+        desk
+    };
+    let pit = Edit::Take(mbili::rules::Pit(5));
     let djenon = [Seat::Computer(Level::Four), Seat::Human];
     let (mut first_lap, mut directions) = (chosen(table()), chosen(table()));
     for way in &mut first_lap.previews.ways {
@@ -88,6 +94,9 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice-help", notice_over_help),
         ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
+        ("set-up", laid(KUJIFUNZA, &[])),
+        ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
+        ("set-up-djenon", laid(Game::Djenon, &[pit])),
     ]
 }
 
@@ -271,18 +280,21 @@ fn every_screen_can_be_pictured() {
         .collect(),
         None => vec![(640.0, 360.0, 100)],
     };
-    for (width, height, percent) in sizes {
+    let languages = if folder.is_some() { Language::ALL } else { &Language::ALL[..1] };
+    let places = sizes.into_iter().flat_map(|size| languages.iter().map(move |l| (size, *l)));
+    for ((width, height, percent), language) in places {
         for (name, desk) in all() {
             if !name.contains(&only) {
                 continue;
             }
-            let mut desk = desk.sized(width, height).text(percent);
+            let mut desk = desk.sized(width, height).text(percent).speaking(language);
             desk.settle();
             let picture = desk.picture();
             let inked = picture.pixels().filter(|p| p.0[0] > 200).count();
             assert!(inked > 500, "{name} is empty");
             if let Some(folder) = &folder {
-                let path = folder.join(format!("{name}-{width}x{height}-{percent}.png"));
+                let code = language.code();
+                let path = folder.join(format!("{name}-{width}x{height}-{percent}-{code}.png"));
                 picture.save(path).expect("the folder can be written");
             }
         }

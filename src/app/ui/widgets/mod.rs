@@ -2,10 +2,12 @@
 //! [`theme::touch`] high, and shows rest, hover, press and focus.
 
 mod choices;
+mod fields;
 mod sliders;
 mod texts;
 
 pub use choices::{Tile, row, segments, switch, tiles};
+pub use fields::field;
 pub use sliders::{progress, slider};
 pub use texts::{named_text, named_value};
 
@@ -199,13 +201,32 @@ pub fn button_width(ui: &Ui, text: &str) -> f32 {
 
 /// A button of a width.
 pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> Response {
+    button_if(ui, key, text, kind, width, true)
+}
+
+/// A button of a width that may rest: then it cannot be pressed.
+pub fn button_if(
+    ui: &mut Ui,
+    key: &str,
+    text: &str,
+    kind: Kind,
+    width: f32,
+    enabled: bool,
+) -> Response {
     let pad = ui.spacing().button_padding;
     let room = width - 2.0 * pad.x;
     let galley = layout(ui, text, Face::Strong.at(ui, 1.0), Color32::PLACEHOLDER, room);
     let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui));
     let (_, rect) = ui.allocate_space(vec2(width, height));
-    let response = touchable(ui, rect, key, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    let usable = enabled && ui.is_enabled();
+    let response = touchable(ui, rect, key, if enabled { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, text));
+    if !enabled {
+        resting(ui, rect);
+        let pos = rect.center() - galley.rect.center().to_vec2();
+        ui.painter().galley(pos, galley, theme::INK_SOFT);
+        return response;
+    }
     let looks = looks(kind, &response);
     let body = raised(ui, rect, &looks, response.is_pointer_button_down_on());
     let pos = body.center() - galley.rect.center().to_vec2();
