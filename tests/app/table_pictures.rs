@@ -21,6 +21,8 @@ pub fn studio(width: u32, height: u32, quality: Quality) -> Studio {
         quality,
         mood: if asks("evening") { Mood::Evening } else { Mood::Day },
         board: if asks("school") { BoardStyle::School } else { BoardStyle::Zanzibar },
+        // Every picture from one seat.
+        turn_board: false,
         ..Settings::default()
     };
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
