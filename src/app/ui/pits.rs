@@ -77,13 +77,21 @@ pub fn counts(ui: &Ui, at: &AtTable) {
     theme::keep_figures_ready(ui, larger.clone());
     let _ = layout(ui, "0123456789ABab ·", font.clone(), theme::PLASTER, f32::INFINITY);
     let spoken_of = spoken_of(at);
+    let at_risk: Vec<Pit> = at_risk(at).collect();
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
         let number = (seeds > 0 && view.settings.counts).then(|| seeds.to_string());
-        let name = spoken_of.contains(&pit).then(|| at.pit(pit));
-        let edge = name.is_some().then_some(theme::BRASS_LIGHT);
+        let risk = at_risk.contains(&pit);
+        let spoken = spoken_of.contains(&pit);
+        let edge = (spoken || risk).then_some(theme::BRASS_LIGHT);
+        let name = (spoken || risk).then(|| at.pit(pit));
         let text = match (name, number) {
-            (Some(name), Some(number)) => format!("{name} · {number}"),
+            (Some(name), Some(number)) => {
+                let both = format!("{name} · {number}");
+                // A whole row may be at risk; no name may cover the number beside it.
+                let fits = spoken || plate_width(ui, &both, font.clone()) <= rect.width() * 1.1;
+                if fits { both } else { number }
+            }
             (Some(text), None) | (None, Some(text)) => text,
             (None, None) => continue,
         };
@@ -108,17 +116,21 @@ pub fn counts(ui: &Ui, at: &AtTable) {
 }
 
 /// The pits that the texts on the screen speak of: what is pointed at and chosen, where its ways end,
-/// whatever a refusal or a turn of the list names, and what could be lost, if that is asked for.
+/// and whatever a refusal or a turn of the list names.
 fn spoken_of(at: &AtTable) -> Vec<Pit> {
     let pointing = &at.view.pointing;
     let mut pits: Vec<Pit> =
         pointing.spoken_of().chain(pointing.pit).chain(pointing.chosen).collect();
-    pits.extend(at.view.threats.0.iter().flat_map(|threats| &threats.pits).map(|(pit, _)| *pit));
     if at.is_free() {
         let ends = |way: &PreviewOf| way.foreseen.as_ref().map(|told| told.end);
         pits.extend(at.looked_at().flat_map(|way| [Some(way.pit), ends(way)]).flatten());
     }
     pits
+}
+
+/// The pits that could be lost next turn, while that is asked for.
+fn at_risk(at: &AtTable) -> impl Iterator<Item = Pit> {
+    at.view.threats.0.iter().flat_map(|threats| &threats.pits).map(|(pit, _)| *pit)
 }
 
 /// As large as the pits allow, and never too small to be read.
@@ -182,6 +194,12 @@ pub fn hand(stage: &Stage) -> Option<(Pit, usize)> {
         }
     }
     over.map(|pit| (pit, seeds))
+}
+
+/// How wide a plate with this text is.
+fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let galley = layout(ui, text, font, theme::PLASTER, f32::INFINITY);
+    galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
 fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge: Option<Color32>) {
