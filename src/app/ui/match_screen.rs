@@ -144,6 +144,8 @@ fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Inten
     ui.scope(|ui| {
         let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
         ui.spacing_mut().item_spacing = vec2(gap, gap);
+        // Rows as high as their buttons, which follow the window and not the text.
+        ui.spacing_mut().interact_size.y = theme::sign_touch(ui);
         let width = ui.available_width();
         let fit = |columns: usize| width >= columns as f32 * (theme::sign_touch(ui) + gap) - gap;
         for row in rows(at, memory, room, fit) {

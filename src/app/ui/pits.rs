@@ -78,6 +78,8 @@ pub struct Written<'a> {
     pub near: Side,
     /// The pits that are named beside their numbers.
     pub spoken_of: Vec<Pit>,
+    /// Those that are named where there is room.
+    pub at_risk: Vec<Pit>,
     /// Whether the numbers are to be seen.
     pub numbers: bool,
 }
@@ -86,7 +88,8 @@ pub struct Written<'a> {
 pub fn counts(ui: &mut Ui, at: &AtTable) {
     let (view, near) = (at.view, at.nearest_now());
     let (spoken_of, numbers) = (spoken_of(at), view.settings.counts);
-    let written = Written { view, board: at.board(), near, spoken_of, numbers };
+    let at_risk = at_risk(at).collect();
+    let written = Written { view, board: at.board(), near, spoken_of, at_risk, numbers };
     let Some(share) = view.board.turning else { return write(ui, &written) };
     // While the board turns under them they are gone.
     let mut fading = ui.new_child(egui::UiBuilder::new());
@@ -110,10 +113,17 @@ pub fn write(ui: &Ui, on: &Written) {
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
         let number = (seeds > 0 && on.numbers).then(|| seeds.to_string());
-        let name = on.spoken_of.contains(&pit).then(|| pit_name(board, pit));
-        let edge = name.is_some().then_some(theme::BRASS_LIGHT);
+        let spoken = on.spoken_of.contains(&pit);
+        let told = spoken || on.at_risk.contains(&pit);
+        let edge = told.then_some(theme::BRASS_LIGHT);
+        let name = told.then(|| pit_name(board, pit));
         let text = match (name, number) {
-            (Some(name), Some(number)) => format!("{name} · {number}"),
+            (Some(name), Some(number)) => {
+                let both = format!("{name} · {number}");
+                // A whole row may be at risk; no name may cover the number beside it.
+                let fits = spoken || plate_width(ui, &both, font.clone()) <= rect.width() * 1.1;
+                if fits { both } else { number }
+            }
             (Some(text), None) | (None, Some(text)) => text,
             (None, None) => continue,
         };
@@ -139,17 +149,21 @@ pub fn write(ui: &Ui, on: &Written) {
 }
 
 /// The pits that the texts on the screen speak of: what is pointed at and chosen, where its ways end,
-/// whatever a refusal or a turn of the list names, and what could be lost, if that is asked for.
+/// and whatever a refusal or a turn of the list names.
 fn spoken_of(at: &AtTable) -> Vec<Pit> {
     let pointing = &at.view.pointing;
     let mut pits: Vec<Pit> =
         pointing.spoken_of().chain(pointing.pit).chain(pointing.chosen).collect();
-    pits.extend(at.view.threats.0.iter().flat_map(|threats| &threats.pits).map(|(pit, _)| *pit));
     if at.is_free() {
         let ends = |way: &PreviewOf| way.foreseen.as_ref().map(|told| told.end);
         pits.extend(at.looked_at().flat_map(|way| [Some(way.pit), ends(way)]).flatten());
     }
     pits
+}
+
+/// The pits that could be lost next turn, while that is asked for.
+fn at_risk(at: &AtTable) -> impl Iterator<Item = Pit> {
+    at.view.threats.0.iter().flat_map(|threats| &threats.pits).map(|(pit, _)| *pit)
 }
 
 /// As large as the pits allow, and never too small to be read.
@@ -213,6 +227,12 @@ pub fn hand(stage: &Stage) -> Option<(Pit, usize)> {
         }
     }
     over.map(|pit| (pit, seeds))
+}
+
+/// How wide a plate with this text is.
+fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let galley = layout(ui, text, font, theme::PLASTER, f32::INFINITY);
+    galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
 fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge: Option<Color32>) {

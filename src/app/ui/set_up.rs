@@ -46,7 +46,8 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
     let draft = &view.drafting.draft;
     let near = view.board.near.unwrap_or(Side::South);
     let spoken_of = view.pointing.chosen.into_iter().chain(view.pointing.pit).collect();
-    pits::write(ui, &pits::Written { view, board: draft.board(), near, spoken_of, numbers: true });
+    let (board, at_risk) = (draft.board(), Vec::new());
+    pits::write(ui, &pits::Written { view, board, near, spoken_of, at_risk, numbers: true });
     let (rect, band, _) = place(ui.max_rect(), theme::unit(ui));
     let sheet = Sheet::panel("set up", rect).with_band(band).with_footer().with_margin(20.0);
     let head = |ui: &mut Ui| {
