@@ -3,10 +3,10 @@
 
 use super::palette::Paint;
 use super::shapes::RingShape;
-use crate::app::session::{Playing, Pointing};
+use crate::app::session::{Ending, Playing, Pointing};
 use crate::app::sowing::Stage;
 use crate::app::space::{PreviewMarks, goes_right};
-use crate::rules::{Action, Board, Pit, Side};
+use crate::rules::{Action, Board, Outcome, Pit, Side, WonBy};
 
 /// How many sowings are looked at at once: one for each way, or for each kichwa.
 pub(super) const MOST_ENDS: u8 = 2;
@@ -41,6 +41,8 @@ pub enum PitMark {
     Entry,
     /// The turn ended here.
     Ended,
+    /// Of the front row that is empty: the match was lost here.
+    Lost,
 }
 
 impl PitMark {
@@ -60,6 +62,7 @@ impl PitMark {
             PitMark::Emptied => (RingShape::Dashed, Paint::Coral, true),
             PitMark::Entry => (RingShape::Quartered, Paint::Bright, true),
             PitMark::Ended => (RingShape::Thin, Paint::White, false),
+            PitMark::Lost => (RingShape::Dashed, Paint::Coral, false),
         })
     }
 }
@@ -75,7 +78,7 @@ pub struct Marks {
     pub beam: Option<(Pit, Pit)>,
     /// Where the sowings looked at would end, and whether they set out to the right of the screen.
     pub ends: Vec<(bool, Pit)>,
-    /// The side whose edge is lit: it is to move, or its seeds are moving.
+    /// The side whose edge is lit: it is to move, or its seeds are moving, or it has won.
     pub lit: Option<Side>,
 }
 
@@ -105,6 +108,11 @@ pub fn marks(
 
     // Later ones win. Where the last turn ended is less than what can be done now.
     let ended = stage.spotlight.ended.map(|(pit, _)| pit);
+    let over = playing.filter(|_| !stage.is_moving()).and_then(|playing| playing.ending);
+    if let Some(Ending::ByRules(Outcome::Won { side, by: WonBy::FrontRowEmptied })) = over {
+        let row = (0..board.columns()).filter_map(|column| board.at(side.other(), 0, column));
+        row.for_each(|pit| set(pit, PitMark::Lost));
+    }
     if let Some(pit) = ended {
         set(pit, PitMark::Ended);
     }
@@ -172,7 +180,11 @@ pub fn marks(
     marks.beam = light.capture.filter(|(a, b)| a != b && board.has(*a) && board.has(*b));
     marks.lit = match stage.turn {
         Some((side, _)) => Some(side),
-        None => playing.and_then(Playing::to_move).map(|(side, _)| side),
+        // In the end the winner's.
+        None => playing
+            .and_then(Playing::to_move)
+            .map(|(side, _)| side)
+            .or(over.and_then(Ending::winner)),
     };
     marks
 }
@@ -280,11 +292,44 @@ mod tests {
         for group in [
             &[M::MayStart, M::Pointed, M::Offered, M::Named, M::Chosen, M::Threatened, M::Entry][..],
             &[M::Lifted, M::Landing, M::Captures, M::Entry, M::Ended, M::Named][..],
+            &[M::Lost, M::Ended, M::Named, M::Pointed][..],
         ] {
             let shapes: std::collections::HashSet<_> =
                 group.iter().filter_map(|mark| mark.look()).map(|(s, _, lit)| (s, lit)).collect();
             assert_eq!(shapes.len(), group.len(), "{group:?}");
         }
+    }
+
+    #[test]
+    fn a_match_that_is_won_shows_who_has_won_it_and_where() {
+        let game = Game::Kujifunza(KichwaRule::Sustain);
+        let mut record = Record::new(game);
+        let mut step: usize = 7;
+        while record.ending().is_none() {
+            let legal = record.legal();
+            step = (step * 31 + 11) % 1009;
+            record.play(legal[step % legal.len()], &mut ()).expect("legal");
+        }
+        let setup = MatchSetup { game, seats: [Seat::Human; 2] };
+        let playing = Playing::new(String::new(), setup, record);
+        let winner = playing.ending.and_then(Ending::winner).expect("one wins");
+        let at_rest = stage(&playing);
+        let marks = marked(&at_rest, &playing, Pointing::default());
+        assert_eq!(marks.lit, Some(winner));
+        let emptied = matches!(
+            playing.ending,
+            Some(Ending::ByRules(Outcome::Won { by: WonBy::FrontRowEmptied, .. }))
+        );
+        assert!(emptied, "this match ends by an empty front row");
+        let board = game.board();
+        for pit in board.pits() {
+            let lost = board.owner(pit) == winner.other() && board.is_front(pit);
+            assert_eq!(marks.pits[pit.index()] == PitMark::Lost, lost, "{pit:?}");
+        }
+        // Not before it is seen.
+        let moving = Stage { progress: Some(0.4), ..at_rest };
+        let marks = marked(&moving, &playing, Pointing::default());
+        assert!(!marks.pits.contains(&PitMark::Lost));
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod cards;
 mod confirm;
 mod controls;
 mod help;
+mod icons;
 mod ledge;
 mod letters;
 mod match_screen;
@@ -35,6 +36,7 @@ mod widgets;
 pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
+use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::session::{Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
@@ -188,6 +190,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
     }
+    // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
+    if matches!(view.screen, Screen::Title | Screen::NewMatch) {
+        free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
+    }
     drawn.free = Some(free);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
@@ -214,6 +220,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
+    if view.settings.mood == Mood::Evening {
+        theme::lamplight(ctx);
+    }
     drawn
 }
 

@@ -4,8 +4,10 @@ use super::at_table::AtTable;
 use super::paint::{self, layout};
 use super::theme::{self, Face};
 use super::{Memory, to_egui};
+use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
+use crate::app::space::{NAME_INSET, half_size, pit_centre};
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -121,49 +123,73 @@ fn spoken_of(at: &AtTable) -> Vec<Pit> {
 /// As large as the pits allow, and never too small to be read.
 fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
     let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
-    let wanted = Face::Strong.at(ui, 0.95);
-    let size = wanted.size.min((width * 0.42).max(11.0)).max(11.0);
+    let wanted = Face::Strong.at(ui, 1.15);
+    let size = wanted.size.min((width * 0.28).max(11.0)).max(11.0);
     FontId::new(size.round(), wanted.family)
 }
 
 /// The place at a pit's rim, on its owner's side, where a number hides no seed.
 fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect) -> Pos2 {
-    let y = if board.owner(pit) == at.near { rect.bottom() } else { rect.top() };
+    // A little outward, toward the plain wood.
+    let out = rect.height() * 0.03;
+    let y = if board.owner(pit) == at.near { rect.bottom() + out } else { rect.top() - out };
     pos2(rect.center().x, y)
 }
 
-/// The letters of the rows and the numbers of the columns in the margin of the wood, as on a chess
+/// The letters of the rows and the numbers of the columns on the plaques in the border, as on a chess
 /// board: a name is a row's letter and a column's number, both as their owner counts.
 fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
-    let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
-    let size = number_font(ui, pits).size.min(width * 0.3).max(10.0).round();
-    let font = FontId::new(size, Face::Strong.at(ui, 1.0).family);
-    let _ = layout(ui, "0123456789ABab", font.clone(), theme::PLASTER, f32::INFINITY);
-    let write = |centre: Pos2, text: &str| {
-        let galley = layout(ui, text, font.clone(), paint::ENGRAVED, f32::INFINITY);
+    let family = Face::Strong.at(ui, 1.0).family;
+    // On pale wood letters are burnt in, on dark wood they are inlaid.
+    let settings = at.view.settings;
+    let pale = board == Board::TwoRows
+        || (settings.board == BoardStyle::School && settings.mood == Mood::Day);
+    let (colour, shade) = if pale { paint::BURNT } else { paint::INLAID };
+    let write = |centre: Pos2, high: f32, text: &str| {
+        let font = FontId::new((high * 0.2).max(10.0).round(), family.clone());
+        let galley = layout(ui, text, font, colour, f32::INFINITY);
         let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
         let at = centre - middle.to_vec2();
-        let shade = paint::DUSK;
         ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
-        ui.painter().galley(at, galley, paint::ENGRAVED);
+        ui.painter().galley(at, galley, colour);
     };
-    let columns = board.columns();
+    let centre = |pit: Pit| pits.get(pit.index()).map(Rect::center);
+    let half = half_size(board) - NAME_INSET;
     for pit in board.pits() {
         let Some(rect) = pits.get(pit.index()).filter(|rect| rect.is_positive()) else { continue };
         let name = at.pit(pit);
         let (Some(letter), Some(number)) = (name.get(..1), name.get(1..)) else { continue };
-        let near = board.owner(pit) == at.near;
-        let column = board.column(pit);
-        // The first column lies on its owner's left: the near one's on the left of the screen.
-        if column == if near { 0 } else { columns - 1 } {
-            write(pos2(rect.left() - rect.width() * 0.2, rect.center().y), letter);
+        let (place, side) = (pit_centre(board, pit), board.owner(pit));
+        // Seen from any seat: as far beyond this pit as the plaque lies, on the way from its neighbour.
+        let beyond = |from: Pit, reach: f32, apart: f32| {
+            let (here, there) = (rect.center(), centre(from)?);
+            Some(here + (here - there) * (reach / apart))
+        };
+        let row = u8::from(!board.is_front(pit));
+        let (column, last) = (board.column(pit), board.columns() - 1);
+        let inward = match column {
+            0 => board.at(side, row, 1),
+            _ if column == last => board.at(side, row, last - 1),
+            _ => None,
+        };
+        if let Some(at) = inward.and_then(|from| beyond(from, half.x - place.x.abs(), 1.0)) {
+            write(at, rect.height(), letter);
         }
-        let outermost = board == Board::TwoRows || !board.is_front(pit);
-        if outermost {
-            let below = if near { rect.bottom() } else { rect.top() };
-            // Between the number of seeds and the carved border.
-            let out = (size * 0.64 + rect.height() * 0.11) * if near { 1.0 } else { -1.0 };
-            write(pos2(rect.center().x, below + out), number);
+        // The outermost row has the numbers, seen from the row before it.
+        let inner = match board {
+            Board::TwoRows => board.facing(pit),
+            Board::FourRows => (row == 1).then(|| board.at(side, 0, column)).flatten(),
+        };
+        let Some(from) = inner else { continue };
+        let apart = (place.z - pit_centre(board, from).z).abs();
+        // Rows grow toward the seat.
+        let grown = match pits.get(from.index()) {
+            Some(other) if other.is_positive() => rect.width() / other.width(),
+            _ => 1.0,
+        };
+        let reach = (half.y - place.z.abs()) * grown.clamp(0.8, 1.25);
+        if let Some(at) = beyond(from, reach, apart) {
+            write(at, rect.height(), number);
         }
     }
 }
