@@ -53,10 +53,12 @@ impl Pen<'_> {
         self.ui.painter().add(shape);
     }
 
+    /// A bar between two corners, of whole points, so that bars beside each other are of one weight.
     fn bar(&self, from: [f32; 2], to: [f32; 2]) {
         let rect = Rect::from_two_pos(self.at(from), self.at(to));
-        let round = (rect.size().min_elem() * 0.3).clamp(0.0, 20.0) as u8;
-        self.ui.painter().rect_filled(rect, CornerRadius::same(round), self.colour);
+        let size = rect.size().round().max(Vec2::splat(1.0));
+        let rect = Rect::from_min_size((rect.center() - size / 2.0).round(), size);
+        self.ui.painter().rect_filled(rect, CornerRadius::same(1), self.colour);
     }
 
     /// A triangle from a side at `foot` to a tip at `tip`, `up` high to either side.
@@ -79,7 +81,7 @@ impl Pen<'_> {
     /// A bow with an arrow's head: back for -1, again for 1.
     fn turn(&self, way: f32) {
         let (radius, middle) = (0.66, [0.0, 0.16]);
-        let (from, to) = (0.18 * PI, -0.78 * PI);
+        let (from, to) = (0.18 * PI, -0.90 * PI);
         let place =
             |angle: f32| [middle[0] - way * radius * angle.cos(), middle[1] + radius * angle.sin()];
         // From the lower far side over the top to where the head sits.
@@ -93,7 +95,7 @@ impl Pen<'_> {
         let before = self.at(place(to + 0.16));
         let along = (end - before).normalized();
         let across = Vec2::new(-along.y, along.x);
-        let (long, wide) = (0.72 * self.half, 0.50 * self.half);
+        let (long, wide) = (0.84 * self.half, 0.56 * self.half);
         let foot = end - along * long * 0.25;
         let mut head = vec![foot + across * wide, end + along * long * 0.75, foot - across * wide];
         let turns = (head[1] - head[0]).x * (head[2] - head[0]).y

@@ -232,8 +232,11 @@ pub fn rosette(painter: &Painter, centre: Pos2, radius: f32, petals: Color32, ri
     painter.circle_stroke(centre, radius * 1.08, ring);
 }
 
-/// A large rosette cut into the plaster, so flat that what is written over it stays as legible.
-pub fn stucco(ui: &Ui, rect: Rect, centre: Pos2, radius: f32) {
+/// A large rosette cut into the plaster in the lower corner, so flat that what is written over it stays as
+/// legible.
+pub fn stucco(ui: &Ui, rect: Rect) {
+    let radius = rect.width().min(rect.height() * 0.6) * 0.30;
+    let centre = rect.right_bottom() - Vec2::splat(radius * 0.45);
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let wide = (radius * 0.022).max(1.0);
     for (off, colour) in [(wide * 0.6, theme::PLASTER_LIGHT), (0.0, theme::STUCCO)] {
@@ -254,14 +257,12 @@ pub fn arrow(ui: &Ui, rect: Rect, towards: Vec2, colour: Color32) {
     let neck = tip - along * reach * 0.95;
     let tail = centre - along * reach;
     let (head, shaft) = (reach * 0.8, reach * 0.3);
-    let mut mesh = Mesh::default();
-    quad(
-        &mut mesh,
+    let (low, high) = (across * shaft, -across * shaft);
+    ui.painter().add(Shape::convex_polygon(
+        vec![tail + high, neck + high, neck + low, tail + low],
         colour,
-        [tail - across * shaft, neck - across * shaft],
-        [tail + across * shaft, neck + across * shaft],
-    );
-    ui.painter().add(Shape::mesh(mesh));
+        Stroke::NONE,
+    ));
     ui.painter().add(Shape::convex_polygon(
         vec![tip, neck + across * head, neck - across * head],
         colour,

@@ -77,6 +77,7 @@ pub fn counts(ui: &Ui, at: &AtTable) {
     let larger = FontId::new((font.size * 1.25).round(), font.family.clone());
     theme::keep_figures_ready(ui, larger.clone());
     let _ = layout(ui, "0123456789ABab ·", font.clone(), theme::PLASTER, f32::INFINITY);
+    let names = if view.settings.counts { edge_names(at, board, &pits) } else { Vec::new() };
     let spoken_of = spoken_of(at);
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
@@ -88,12 +89,14 @@ pub fn counts(ui: &Ui, at: &AtTable) {
             (Some(text), None) | (None, Some(text)) => text,
             (None, None) => continue,
         };
-        plate(ui, rim(at, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
+        let name = names.iter().find(|name| name.beyond == Some(pit));
+        let centre = rim(at, board, pit, *rect, name, font.size * 0.62);
+        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge);
     }
     if !view.settings.counts {
         return;
     }
-    names_at_the_edge(ui, at, board, &pits);
+    write_names(ui, at, board, &names);
     for (side, store) in Side::BOTH.into_iter().zip(view.board.stores.into_iter().flatten()) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
         let outer = if side == at.near { store.bottom() } else { store.top() };
@@ -128,30 +131,58 @@ fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
     FontId::new(size.round(), wanted.family)
 }
 
-/// The place at a pit's rim, on its owner's side, where a number hides no seed.
-fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect) -> Pos2 {
-    // A little outward, toward the plain wood.
-    let out = rect.height() * 0.03;
-    let y = if board.owner(pit) == at.near { rect.bottom() + out } else { rect.top() - out };
+/// The place at a pit's rim, on its owner's side, where a number hides no seed; `half` the number's plate is
+/// high. It keeps clear of the name in the border.
+fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect, name: Option<&Name>, half: f32) -> Pos2 {
+    let clear = |name: &Name| half + name.size * 0.4 + 1.0;
+    let y = if board.owner(pit) == at.near {
+        let most = name.map_or(f32::INFINITY, |name| name.centre.y - clear(name));
+        rect.bottom().min(most)
+    } else {
+        let least = name.map_or(f32::NEG_INFINITY, |name| name.centre.y + clear(name));
+        rect.top().max(least)
+    };
     pos2(rect.center().x, y)
 }
 
-/// The letters of the rows and the numbers of the columns on the plaques in the border, as on a chess
-/// board: a name is a row's letter and a column's number, both as their owner counts.
-fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
+/// A letter or a number in the border of the board.
+struct Name {
+    /// The pit that a number stands beyond.
+    beyond: Option<Pit>,
+    centre: Pos2,
+    text: String,
+    size: f32,
+}
+
+/// Writes the names into the wood.
+fn write_names(ui: &Ui, at: &AtTable, board: Board, names: &[Name]) {
     let family = Face::Strong.at(ui, 1.0).family;
     // On pale wood letters are burnt in, on dark wood they are inlaid.
     let settings = at.view.settings;
     let pale = board == Board::TwoRows
         || (settings.board == BoardStyle::School && settings.mood == Mood::Day);
     let (colour, shade) = if pale { paint::BURNT } else { paint::INLAID };
-    let write = |centre: Pos2, high: f32, text: &str| {
-        let font = FontId::new((high * 0.2).max(10.0).round(), family.clone());
+    for Name { centre, text, size, .. } in names {
+        let font = FontId::new(*size, family.clone());
         let galley = layout(ui, text, font, colour, f32::INFINITY);
         let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
-        let at = centre - middle.to_vec2();
+        let at = *centre - middle.to_vec2();
         ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
         ui.painter().galley(at, galley, colour);
+    }
+}
+
+/// The letters of the rows and the numbers of the columns, each on its plaque in the border, as on a chess
+/// board: a name is a row's letter and a column's number, both as their owner counts.
+fn edge_names(at: &AtTable, board: Board, pits: &[Rect]) -> Vec<Name> {
+    let mut names = Vec::new();
+    let mut write = |beyond, centre, high: f32, text: &str| {
+        names.push(Name {
+            beyond,
+            centre,
+            text: text.to_owned(),
+            size: (high * 0.2).max(10.0).round(),
+        });
     };
     let centre = |pit: Pit| pits.get(pit.index()).map(Rect::center);
     let half = half_size(board) - NAME_INSET;
@@ -173,7 +204,7 @@ fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
             _ => None,
         };
         if let Some(at) = inward.and_then(|from| beyond(from, half.x - place.x.abs(), 1.0)) {
-            write(at, rect.height(), letter);
+            write(None, at, rect.height(), letter);
         }
         // The outermost row has the numbers, seen from the row before it.
         let inner = match board {
@@ -189,9 +220,10 @@ fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
         };
         let reach = (half.y - place.z.abs()) * grown.clamp(0.8, 1.25);
         if let Some(at) = beyond(from, reach, apart) {
-            write(at, rect.height(), number);
+            write(Some(pit), at, rect.height(), number);
         }
     }
+    names
 }
 
 /// The hand, the pit it hovers over and the seeds in it.

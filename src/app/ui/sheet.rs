@@ -4,8 +4,8 @@
 use super::paint::{self, Band};
 use super::theme;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
-    epaint::Shadow, pos2, vec2,
+    self, Color32, CornerRadius, Id, Layout, Rect, Rgba, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    Vec2, epaint::Shadow, pos2, vec2,
 };
 
 /// Which part of a sheet is to be written.
@@ -205,8 +205,7 @@ impl Sheet {
         ui.painter().add(shadow.as_shape(rect, rounding));
         ui.painter().rect_filled(rect, rounding, theme::PLASTER);
         if self.stucco {
-            let radius = rect.size().min_elem() * 0.42;
-            paint::stucco(ui, rect, rect.right_bottom() - Vec2::splat(radius * 0.55), radius);
+            paint::stucco(ui, rect);
         }
         let width = paint::band_width(ui);
         let band = match self.band {
@@ -306,17 +305,26 @@ fn write_body(
     output.inner
 }
 
-/// From plaster at one height to nothing at the other.
+/// From plaster at one height to nothing at the other. In steps, because the window mixes light and not
+/// numbers: half of a white is more than half its number.
 fn fade(painter: &egui::Painter, across: Rect, solid: f32, gone: f32) {
+    const STEPS: u8 = 8;
     // The scroll bar stays as it is.
     let (left, right) = (across.left(), across.right() - 12.0);
+    let plaster = Rgba::from(theme::PLASTER);
     let mut mesh = egui::Mesh::default();
-    for (y, colour) in [(solid, theme::PLASTER), (gone, Color32::TRANSPARENT)] {
+    for step in 0..=STEPS {
+        let way = f32::from(step) / f32::from(STEPS);
+        let colour = Color32::from(plaster * (1.0 - way));
         for x in [left, right] {
-            mesh.vertices.push(egui::epaint::Vertex::untextured(pos2(x, y), colour));
+            let pos = pos2(x, solid + (gone - solid) * way);
+            mesh.vertices.push(egui::epaint::Vertex::untextured(pos, colour));
+        }
+        if step > 0 {
+            let first = u32::from(step) * 2 - 2;
+            mesh.indices.extend([0, 1, 2, 2, 1, 3].map(|corner| first + corner));
         }
     }
-    mesh.indices.extend([0, 1, 2, 2, 1, 3]);
     painter.add(egui::Shape::mesh(mesh));
 }
 

@@ -9,7 +9,7 @@ use crate::app::session::Intent;
 use crate::app::settings::Change;
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
-use bevy_egui::egui::{Rect, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Rect, Ui, UiBuilder, vec2};
 
 /// Where the title lies.
 pub struct Place {
@@ -136,8 +136,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
 pub fn curtain(ui: &mut Ui, words: &Words) {
     let window = ui.max_rect();
     ui.painter().rect_filled(window, 0.0, theme::PLASTER);
-    let radius = window.size().min_elem() * 0.42;
-    paint::stucco(ui, window, window.right_bottom() - Vec2::splat(radius * 0.55), radius);
+    paint::stucco(ui, window);
     let width = paint::band_width(ui);
     paint::band(ui, window.with_max_x(window.left() + width));
     let name = words.get("title-name");

@@ -1,7 +1,7 @@
 //! The screens by lantern light: white plaster would dazzle beside a table in the dusk.
 
 use super::{PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP};
-use bevy_egui::egui::{self, Color32, LayerId, Shape, layers::ShapeIdx};
+use bevy_egui::egui::{self, Color32, LayerId, Shape, epaint::ColorMode, layers::ShapeIdx};
 use std::sync::Arc;
 
 /// Grounds, and what they are by lantern light.
@@ -29,13 +29,26 @@ pub fn lamplight(ctx: &egui::Context) {
 fn dim(shape: &mut Shape) {
     match shape {
         Shape::Vec(shapes) => shapes.iter_mut().for_each(dim),
-        Shape::Rect(rect) => rect.fill = dimmed(rect.fill),
-        Shape::Circle(circle) => circle.fill = dimmed(circle.fill),
+        Shape::Rect(rect) => {
+            rect.fill = dimmed(rect.fill);
+            rect.stroke.color = dimmed(rect.stroke.color);
+        }
+        Shape::Circle(circle) => {
+            circle.fill = dimmed(circle.fill);
+            circle.stroke.color = dimmed(circle.stroke.color);
+        }
+        Shape::LineSegment { stroke, .. } => stroke.color = dimmed(stroke.color),
         Shape::Ellipse(ellipse) => ellipse.fill = dimmed(ellipse.fill),
-        Shape::Path(path) => path.fill = dimmed(path.fill),
+        Shape::Path(path) => {
+            path.fill = dimmed(path.fill);
+            if let ColorMode::Solid(colour) = &mut path.stroke.color {
+                *colour = dimmed(*colour);
+            }
+        }
+        // Only bands and fading edges are meshes.
         Shape::Mesh(mesh) => {
             for vertex in &mut Arc::make_mut(mesh).vertices {
-                vertex.color = dimmed(vertex.color);
+                vertex.color = filtered(vertex.color);
             }
         }
         _ => {}
@@ -44,6 +57,17 @@ fn dim(shape: &mut Shape) {
 
 fn dimmed(colour: Color32) -> Color32 {
     GROUNDS.iter().find(|(day, _)| *day == colour).map_or(colour, |(_, evening)| *evening)
+}
+
+/// Any colour, made darker as plaster is.
+fn filtered(colour: Color32) -> Color32 {
+    let (day, evening) = GROUNDS[0];
+    let part = |of: usize| {
+        let [value, day, evening] =
+            [colour, day, evening].map(|colour| u16::from(colour.to_array()[of]));
+        ((value * evening + day / 2) / day) as u8
+    };
+    Color32::from_rgba_premultiplied(part(0), part(1), part(2), colour.a())
 }
 
 #[cfg(test)]
@@ -58,7 +82,9 @@ mod tests {
             let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(50.0, 50.0));
             let painter = ui.ctx().layer_painter(LayerId::background());
             let shapes = GROUNDS.map(|(day, _)| Shape::rect_filled(all, 0.0, day));
+            let edge = |day| Shape::circle_stroke(all.center(), 9.0, (1.0, day));
             painter.extend(shapes.clone());
+            painter.extend(GROUNDS.map(|(day, _)| edge(day)));
             painter.add(Shape::Vec(shapes.to_vec()));
             lamplight(ui.ctx());
             let fills = ui.ctx().graphics(|graphics| {
@@ -70,16 +96,20 @@ mod tests {
                         shape => vec![shape.clone()],
                     };
                     for shape in inner {
-                        if let Shape::Rect(rect) = shape {
-                            fills.push(rect.fill);
+                        match shape {
+                            Shape::Rect(rect) => fills.push(rect.fill),
+                            Shape::Circle(circle) => fills.push(circle.stroke.color),
+                            _ => {}
                         }
                     }
                 }
                 fills
             });
+            assert_eq!(filtered(PLASTER), GROUNDS[0].1);
+            assert_eq!(filtered(Color32::TRANSPARENT), Color32::TRANSPARENT);
             for (day, evening) in GROUNDS {
                 assert!(!fills.contains(&day));
-                assert_eq!(fills.iter().filter(|fill| **fill == evening).count(), 2);
+                assert_eq!(fills.iter().filter(|fill| **fill == evening).count(), 3);
             }
         });
     }
