@@ -195,7 +195,7 @@ mod tests {
     use crate::app::session::{MatchSetup, Refused, Seat};
     use crate::app::space::PreviewArc;
     use crate::record::Record;
-    use crate::rules::{Direction, Game, KichwaRule, Refusal, TurnEnd};
+    use crate::rules::{Direction, Game, KichwaRule, Refusal, Rules, TurnEnd};
 
     fn playing(seats: [Seat; 2]) -> Playing {
         let game = Game::Kujifunza(KichwaRule::Sustain);

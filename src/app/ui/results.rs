@@ -92,19 +92,34 @@ fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     paint::centred(ui, &turns, Face::Text, 0.92, theme::INK_SOFT);
     ui.add_space(8.0 * unit);
     let mut intents = Vec::new();
-    let look = words.get("result-look");
-    if widgets::button(ui, "result-look", &look, Kind::Plain).clicked() {
-        memory.result_aside = true;
+    let mut entries = vec![("result-look", None)];
+    if playing.can_undo {
+        entries.push(("result-undo", Some(Intent::Undo)));
     }
-    let mut entry = |ui: &mut Ui, key: &str, intent: Intent| {
-        if widgets::button(ui, key, &words.get(key), Kind::Plain).clicked() {
-            intents.push(intent);
+    entries.push(("menu-new-match", Some(Intent::OpenNewMatch)));
+    // Side by side where there is room.
+    let gap = ui.spacing().item_spacing.x;
+    let count = entries.len() as f32;
+    let each = ((ui.available_width() - gap * (count - 1.0)) / count).floor();
+    let needs = |ui: &Ui, key: &str| widgets::button_width(ui, &words.get(key));
+    let beside = entries.iter().all(|(key, _)| needs(ui, key) <= each);
+    let show = |ui: &mut Ui, width: f32| {
+        for (key, intent) in entries {
+            let text = words.get(key);
+            if widgets::button_of(ui, key, &text, Kind::Plain, width).clicked() {
+                match intent {
+                    Some(intent) => intents.push(intent),
+                    None => memory.result_aside = true,
+                }
+            }
         }
     };
-    if playing.can_undo {
-        entry(ui, "result-undo", Intent::Undo);
+    if beside {
+        ui.horizontal(|ui| show(ui, each));
+    } else {
+        let width = ui.available_width();
+        show(ui, width);
     }
-    entry(ui, "menu-new-match", Intent::OpenNewMatch);
     ui.add_space(6.0 * unit);
     intents.extend(story::draw(ui, at, memory));
     intents
