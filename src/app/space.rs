@@ -17,6 +17,8 @@ pub const SEED_RADIUS: f32 = 0.102;
 pub const MIDDLE_GAP: f32 = 0.16;
 /// Wood around the pits.
 pub const MARGIN: f32 = 0.36;
+/// How far in from the board's edge the names of rows and columns stand, on plaques in the border.
+pub const NAME_INSET: f32 = 0.176;
 /// Thickness of the board.
 pub const THICKNESS: f32 = 0.66;
 /// Room at each end of the two-row board for a player's winnings.

@@ -121,7 +121,7 @@ pub(super) fn show(
         let half = half_size(board);
         let sign = if edge.0 == Side::South { 1.0 } else { -1.0 };
         transform.set_if_neq(
-            Transform::from_xyz(0.0, 0.001, sign * (half.y - 0.100)).with_scale(Vec3::new(
+            Transform::from_xyz(0.0, 0.001, sign * (half.y - 0.055)).with_scale(Vec3::new(
                 2.0 * half.x - 0.5,
                 1.0,
                 1.0,

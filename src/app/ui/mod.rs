@@ -9,15 +9,18 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
+mod border;
 mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
 mod help;
+mod icons;
 mod ledge;
 mod letters;
 mod looking;
 mod match_screen;
+mod memory;
 mod new_match;
 mod notices;
 mod paint;
@@ -35,9 +38,11 @@ mod title;
 mod unfinished;
 mod widgets;
 
+pub use memory::Memory;
 pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
+use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
@@ -45,7 +50,6 @@ use super::sowing::Stage;
 use super::space::{BoardView, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
-use crate::rules::{Board, Direction, Game, Pit};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -64,41 +68,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
         .add_systems(EguiPrimaryContextPass, show);
-}
-
-/// What only the screens remember.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Memory {
-    /// The new match as far as it is filled in.
-    pub form: Form,
-    /// The line of text beside a board that is laid out by hand.
-    line: set_up::Line,
-    /// A press on that board.
-    press: Option<by_hand::Press>,
-    /// The page of the help.
-    pub help_page: usize,
-    /// The turn of the list whose story is told; the last one if `None`.
-    pub told_turn: Option<usize>,
-    /// Whether the result has been put aside to see the board.
-    pub result_aside: bool,
-    /// The pit that the pointer was on.
-    hovered: Option<Pit>,
-    /// Whether that is the pit that is pointed at, and not the keyboard's.
-    pointer_leads: bool,
-    /// How many actions there were in the last pass, and whether seeds were in flight.
-    moment: (usize, bool),
-    /// What two fingers on the board are about.
-    fingers: looking::Fingers,
-    /// The direction that the pointer was on.
-    aimed: Option<Direction>,
-    /// What was shown in the last pass.
-    shown: Option<(Screen, Modal)>,
-    /// The game whose board was asked for behind the form.
-    asked_for: Option<bool>,
-    /// The notice that was closed in a panel, until it is told.
-    closed_notice: Option<usize>,
-    /// Whether the last thing touched was a key.
-    by_keyboard: bool,
 }
 
 /// All that the screens show.
@@ -159,7 +128,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if !theme::apply(ctx, view.settings.text_size) {
         return drawn;
     }
-    follow_keyboard(ctx, view, memory);
+    memory::follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
         return drawn;
@@ -204,6 +173,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
     }
+    // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
+    if matches!(view.screen, Screen::Title | Screen::NewMatch) {
+        free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
+    }
     drawn.free = Some(free);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
@@ -230,6 +203,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
+    if view.settings.mood == Mood::Evening {
+        theme::lamplight(ctx);
+    }
     drawn
 }
 
@@ -244,65 +220,6 @@ fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
 fn root(ctx: &egui::Context, key: &str, window: egui::Rect) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(window);
     egui::Ui::new(ctx.clone(), egui::Id::new(("mbili", key)), builder)
-}
-
-/// Gives the first button of a screen that was opened by a key the focus. A held key opens one screen
-/// and not the next as well.
-fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
-    use egui::{Event, Key};
-    ctx.input_mut(|input| {
-        for event in &input.events {
-            match event {
-                Event::Key { pressed: true, .. } => memory.by_keyboard = true,
-                Event::PointerButton { .. } | Event::Touch { .. } => memory.by_keyboard = false,
-                _ => {}
-            }
-        }
-        input.events.retain(|event| {
-            !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
-        });
-    });
-    let now = (view.screen, view.modal);
-    if memory.shown == Some(now) {
-        return;
-    }
-    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
-    // At a board the keys belong to the pits until Tab is pressed.
-    if memory.by_keyboard && memory.shown.is_some() && !playing {
-        widgets::focus_next(ctx);
-    }
-    let opened = memory.shown.is_none_or(|(screen, _)| screen != view.screen);
-    if view.screen == Screen::SetUp && opened {
-        memory.line = set_up::Line::default();
-        match view.drafting.left() {
-            Some(left) => memory.form = Form::of(&left.setup, left.position.side()),
-            None => memory.form.djenon = view.drafting.draft.board() == Board::TwoRows,
-        }
-    }
-    if view.screen != Screen::Results {
-        memory.result_aside = false;
-    }
-    if view.screen != Screen::NewMatch {
-        memory.asked_for = None;
-    }
-    widgets::forget_touched(ctx);
-    // What was only covered for a while stays as it was.
-    if view.modal != Modal::None || opened {
-        sheet::to_top(ctx);
-    }
-    memory.told_turn = None;
-    // The help opens at the game that is played, or about to be.
-    if view.modal == Modal::Help && memory.shown.is_some() {
-        let djenon = match (view.playing, view.screen) {
-            (Some(playing), _) => playing.game() == Game::Djenon,
-            (None, Screen::NewMatch | Screen::SetUp) => memory.form.djenon,
-            (None, _) => false,
-        };
-        memory.help_page = usize::from(djenon);
-    }
-    memory.shown = Some(now);
-    // Fluid heights of a new screen settle in a second pass.
-    ctx.request_repaint();
 }
 
 /// What the players are called on the screen.

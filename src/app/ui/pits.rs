@@ -3,7 +3,7 @@
 use super::at_table::AtTable;
 use super::paint::{self, layout};
 use super::theme::{self, Face};
-use super::{Memory, View, to_egui};
+use super::{Memory, View, border, to_egui};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
 use crate::app::space::PreviewOf;
@@ -110,6 +110,9 @@ pub fn write(ui: &Ui, on: &Written) {
     let larger = FontId::new((font.size * 1.25).round(), font.family.clone());
     theme::keep_figures_ready(ui, larger.clone());
     let _ = layout(ui, "0123456789ABab ·", font.clone(), theme::PLASTER, f32::INFINITY);
+    // The texts speak of the pits by name, whether seeds are counted or not.
+    let names = border::names(board, &pits);
+    border::write(ui, view.settings, board, &names);
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
         let number = (seeds > 0 && on.numbers).then(|| seeds.to_string());
@@ -127,10 +130,10 @@ pub fn write(ui: &Ui, on: &Written) {
             (Some(text), None) | (None, Some(text)) => text,
             (None, None) => continue,
         };
-        plate(ui, rim(near, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
+        let name = names.iter().find(|name| name.beyond == Some(pit));
+        let centre = rim(near, board, pit, *rect, name, font.size * 0.62);
+        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge);
     }
-    // The texts speak of the pits by name, whether seeds are counted or not.
-    names_at_the_edge(ui, near, board, &pits);
     if !on.numbers {
         return;
     }
@@ -169,51 +172,30 @@ fn at_risk(at: &AtTable) -> impl Iterator<Item = Pit> {
 /// As large as the pits allow, and never too small to be read.
 fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
     let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
-    let wanted = Face::Strong.at(ui, 0.95);
-    let size = wanted.size.min((width * 0.42).max(11.0)).max(11.0);
+    let wanted = Face::Strong.at(ui, 1.15);
+    let size = wanted.size.min((width * 0.28).max(11.0)).max(11.0);
     FontId::new(size.round(), wanted.family)
 }
 
-/// The place at a pit's rim, on its owner's side, where a number hides no seed.
-fn rim(near: Side, board: Board, pit: Pit, rect: Rect) -> Pos2 {
-    let y = if board.owner(pit) == near { rect.bottom() } else { rect.top() };
-    pos2(rect.center().x, y)
-}
-
-/// The letters of the rows and the numbers of the columns in the margin of the wood, as on a chess
-/// board: a name is a row's letter and a column's number, both as their owner counts.
-fn names_at_the_edge(ui: &Ui, nearest: Side, board: Board, pits: &[Rect]) {
-    let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
-    let size = number_font(ui, pits).size.min(width * 0.3).max(10.0).round();
-    let font = FontId::new(size, Face::Strong.at(ui, 1.0).family);
-    let _ = layout(ui, "0123456789ABab", font.clone(), theme::PLASTER, f32::INFINITY);
-    let write = |centre: Pos2, text: &str| {
-        let galley = layout(ui, text, font.clone(), paint::ENGRAVED, f32::INFINITY);
-        let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
-        let at = centre - middle.to_vec2();
-        let shade = paint::DUSK;
-        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
-        ui.painter().galley(at, galley, paint::ENGRAVED);
+/// The place at a pit's rim, on its owner's side, where a number hides no seed; `half` the number's plate is
+/// high. It keeps clear of the name in the border.
+fn rim(
+    near: Side,
+    board: Board,
+    pit: Pit,
+    rect: Rect,
+    name: Option<&border::Name>,
+    half: f32,
+) -> Pos2 {
+    let clear = |name: &border::Name| half + name.size * 0.4 + 1.0;
+    let y = if board.owner(pit) == near {
+        let most = name.map_or(f32::INFINITY, |name| name.centre.y - clear(name));
+        rect.bottom().min(most)
+    } else {
+        let least = name.map_or(f32::NEG_INFINITY, |name| name.centre.y + clear(name));
+        rect.top().max(least)
     };
-    let columns = board.columns();
-    for pit in board.pits() {
-        let Some(rect) = pits.get(pit.index()).filter(|rect| rect.is_positive()) else { continue };
-        let name = pit_name(board, pit);
-        let (Some(letter), Some(number)) = (name.get(..1), name.get(1..)) else { continue };
-        let near = board.owner(pit) == nearest;
-        let column = board.column(pit);
-        // The first column lies on its owner's left: the near one's on the left of the screen.
-        if column == if near { 0 } else { columns - 1 } {
-            write(pos2(rect.left() - rect.width() * 0.2, rect.center().y), letter);
-        }
-        let outermost = board == Board::TwoRows || !board.is_front(pit);
-        if outermost {
-            let below = if near { rect.bottom() } else { rect.top() };
-            // Between the number of seeds and the carved border.
-            let out = (size * 0.64 + rect.height() * 0.11) * if near { 1.0 } else { -1.0 };
-            write(pos2(rect.center().x, below + out), number);
-        }
-    }
+    pos2(rect.center().x, y)
 }
 
 /// The hand, the pit it hovers over and the seeds in it.

@@ -42,7 +42,7 @@ pub enum Sign {
 impl Sign {
     /// Its height and width in points, in a line of small text.
     pub fn size(ui: &Ui) -> f32 {
-        (15.0 * theme::unit(ui)).round()
+        (16.0 * theme::unit(ui)).round()
     }
 
     fn colour(self, dark: bool) -> Color32 {
@@ -147,7 +147,7 @@ pub fn legend(ui: &Ui, at: &AtTable, shares: &Shares) {
     let entries: Vec<(Sign, Arc<Galley>)> = on_the_board(at)
         .into_iter()
         .map(|(sign, key)| {
-            let font = Face::Text.at(ui, 0.84);
+            let font = Face::Text.at(ui, 0.92);
             let room = most - size * 1.4;
             (sign, layout(ui, &at.words.get(key), font, theme::PLASTER, room))
         })

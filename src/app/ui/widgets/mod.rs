@@ -250,7 +250,7 @@ pub fn sign_button(
     let response = touchable(ui, rect, key, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, name));
     let pressed = enabled && response.is_pointer_button_down_on();
-    let size = rect.height() * 0.42;
+    let size = rect.height() * 0.44;
     if enabled {
         let looks = looks(Kind::Plain, &response);
         let body = raised(ui, rect, &looks, pressed);
