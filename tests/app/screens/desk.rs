@@ -248,17 +248,6 @@ impl Desk {
             .collect()
     }
 
-    /// Where controls stand that cannot be used now.
-    pub fn unusable(&self) -> Vec<Rect> {
-        let nodes = self.nodes.iter().filter(|(_, node)| node.is_disabled());
-        let bounds = nodes.filter_map(|(_, node)| node.bounds());
-        bounds
-            .map(|b| {
-                Rect::from_min_max(pos2(b.x0 as f32, b.y0 as f32), pos2(b.x1 as f32, b.y1 as f32))
-            })
-            .collect()
-    }
-
     /// How full the texture is that all letters share.
     pub fn letters_fill(&self) -> f32 {
         self.ctx.fonts(|fonts| fonts.font_atlas_fill_ratio())

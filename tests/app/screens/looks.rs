@@ -221,7 +221,7 @@ fn luminance(pixel: &image::Rgba<u8>) -> f32 {
 }
 
 /// Measured from the pixels: of each text, the one that stands out most, from what most of them show. What cannot
-/// be used now is paler.
+/// be used now is paler, and what lies on the wood itself cannot be measured on a sketch of it.
 #[test]
 fn every_text_stands_out_from_its_ground_in_the_picture() {
     let mut least = (f32::MAX, String::new());
@@ -240,7 +240,7 @@ fn every_text_stands_out_from_its_ground_in_the_picture() {
         for (text, rect, clip, ground) in desk.texts() {
             let seen = rect.intersect(clip).intersect(window);
             // What is scrolled half away, or lies under something else, is not read.
-            if unusable.iter().any(|control| control.contains(rect.center())) {
+            if ground.is_none() || unusable.iter().any(|control| control.contains(rect.center())) {
                 continue;
             }
             if desk.ground_at(rect.center()) != ground
