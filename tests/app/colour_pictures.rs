@@ -93,7 +93,8 @@ struct Measured {
     ground: Vec3,
 }
 
-/// The pixels of a part of two pictures in which they differ most: the strongest third of what changed.
+/// The pixels of a part of two pictures in which they differ most: the strongest tenth of what changed, which is
+/// the ring itself, and neither its smoothed edges nor the light in the pit.
 fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)> {
     let mut found: Vec<(f32, Vec3, Vec3)> = Vec::new();
     let part = part.as_urect();
@@ -111,8 +112,8 @@ fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)
         }
     }
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let strong = found.len().div_ceil(3);
-    (found.len() > 20).then(|| {
+    let strong = found.len().div_ceil(10);
+    (found.len() > 40).then(|| {
         let sum = |pick: fn(&(f32, Vec3, Vec3)) -> Vec3| {
             found[..strong].iter().map(pick).sum::<Vec3>() / strong as f32
         };

@@ -67,7 +67,7 @@ impl PitMark {
             PitMark::Captures => (RingShape::Strong, Paint::Bright, true),
             PitMark::Emptied => (RingShape::Dashed, Paint::Coral, true),
             PitMark::Entry => (RingShape::Quartered, Paint::Bright, true),
-            PitMark::Ended => (RingShape::Thin, Paint::White, false),
+            PitMark::Ended => (RingShape::Dotted, Paint::White, false),
             PitMark::Lost => (RingShape::Dashed, Paint::Coral, false),
         })
     }

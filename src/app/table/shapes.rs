@@ -78,6 +78,8 @@ pub enum RingShape {
     Dashed,
     /// Four strong arcs with gaps between them.
     Quartered,
+    /// A ring of dots.
+    Dotted,
     /// Teeth that point into the pit.
     Teeth,
     /// A thin raised ring with such teeth.
@@ -86,13 +88,14 @@ pub enum RingShape {
 
 impl RingShape {
     /// All shapes.
-    pub const ALL: [RingShape; 8] = [
+    pub const ALL: [RingShape; 9] = [
         RingShape::Thin,
         RingShape::Strong,
         RingShape::Double,
         RingShape::Hairline,
         RingShape::Dashed,
         RingShape::Quartered,
+        RingShape::Dotted,
         RingShape::Teeth,
         RingShape::Toothed,
     ];
@@ -111,6 +114,7 @@ impl RingShape {
             }
             RingShape::Hairline => all_round(0.472, 0.0075),
             RingShape::Dashed => pieces(&mut draft, bowl, 14, 0.55, 0.015),
+            RingShape::Dotted => pieces(&mut draft, bowl, 26, 0.24, 0.017),
             RingShape::Teeth => teeth(&mut draft, bowl),
             RingShape::Toothed => {
                 all_round(0.474, 0.013);

@@ -37,7 +37,7 @@ pub fn shares(ui: &Ui, window: Rect) -> Shares {
         let top = window.bottom() - height;
         (window.with_min_y(top), window.with_max_y(top), Band::Top)
     } else {
-        let width = (window.width() * 0.26).max(218.0 + 62.0 * (unit - 0.72));
+        let width = (window.width() * 0.26).max(218.0 + 110.0 * (unit - 0.72));
         let width = width.min(window.width() * 0.44).round();
         let left = window.right() - width;
         (window.with_min_x(left), window.with_max_x(left), Band::Left)
@@ -70,7 +70,7 @@ pub fn draw(
 fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
     let mut intents = Vec::new();
     let sheet = Sheet::panel("match", shares.panel).with_band(shares.band);
-    let room = Room::of(ui.max_rect());
+    let room = Room::of(ui);
     sheet.with_footer().with_margin(16.0).show(ui, |ui, part| match part {
         Part::Body => {
             players(ui, at, room);
@@ -99,13 +99,18 @@ enum Room {
     Wide,
     /// Beside the board.
     Enough,
+    /// Beside the board, in large letters.
+    Large,
 }
 
 impl Room {
-    fn of(window: Rect) -> Self {
+    fn of(ui: &Ui) -> Self {
+        let window = ui.max_rect();
         match upright(window) {
             true => Room::Wide,
             false if window.height() < 520.0 => Room::Little,
+            // What stays at the lower edge must leave room for the story.
+            false if window.height() < 560.0 * theme::unit(ui) => Room::Large,
             false => Room::Enough,
         }
     }
@@ -124,7 +129,7 @@ fn players(ui: &mut Ui, at: &AtTable, room: Room) {
                 });
             });
         }
-        Room::Little => {
+        Room::Little | Room::Large => {
             players::nameplate(ui, at, far);
             players::nameplate(ui, at, near);
         }
@@ -177,12 +182,12 @@ fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) 
             vec![replay, lap_back, back, pause, on, lap_on, skip],
             vec![slower, value, faster, undo, redo, threats, menu],
         ],
-        Room::Enough if fit(5) => vec![
+        Room::Enough | Room::Large if fit(5) => vec![
             vec![lap_back, back, pause, on, lap_on],
             vec![replay, skip, slower, value, faster],
             vec![undo, redo, threats, Entry::Nothing, menu],
         ],
-        Room::Wide | Room::Enough => vec![
+        Room::Wide | Room::Enough | Room::Large => vec![
             vec![lap_back, back, on, lap_on],
             vec![replay, pause, skip, round],
             vec![undo, redo, threats, menu],

@@ -4,8 +4,8 @@
 use super::paint::{self, Band};
 use super::theme;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Id, Layout, Rect, Rgba, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    Vec2, epaint::Shadow, pos2, vec2,
+    self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    epaint::Shadow, pos2, vec2,
 };
 
 /// Which part of a sheet is to be written.
@@ -279,7 +279,6 @@ fn write_body(
     if ui.is_enabled() && opens(ui.ctx()) {
         area = area.vertical_scroll_offset(0.0);
     }
-    let painter = ui.painter().clone();
     let output = area.show(&mut ui, |ui| {
         if of.centred {
             ui.add_space(((rect.height() - heights.body) / 2.0).max(0.0).floor());
@@ -292,40 +291,7 @@ fn write_body(
         });
         body.response.rect.height()
     });
-    // Where it goes on, what is written fades into the plaster rather than being cut off.
-    let hidden = output.content_size.y - output.inner_rect.height();
-    let scrolled = output.state.offset.y;
-    let clip = painter.clip_rect();
-    if scrolled > 1.0 {
-        fade(&painter, clip, clip.top(), rect.top() + 16.0);
-    }
-    if hidden - scrolled > 1.0 {
-        fade(&painter, clip, clip.bottom(), rect.bottom() - 16.0);
-    }
     output.inner
-}
-
-/// From plaster at one height to nothing at the other. In steps, because the window mixes light and not
-/// numbers: half of a white is more than half its number.
-fn fade(painter: &egui::Painter, across: Rect, solid: f32, gone: f32) {
-    const STEPS: u8 = 8;
-    // The scroll bar stays as it is.
-    let (left, right) = (across.left(), across.right() - 12.0);
-    let plaster = Rgba::from(theme::PLASTER);
-    let mut mesh = egui::Mesh::default();
-    for step in 0..=STEPS {
-        let way = f32::from(step) / f32::from(STEPS);
-        let colour = Color32::from(plaster * (1.0 - way));
-        for x in [left, right] {
-            let pos = pos2(x, solid + (gone - solid) * way);
-            mesh.vertices.push(egui::epaint::Vertex::untextured(pos, colour));
-        }
-        if step > 0 {
-            let first = u32::from(step) * 2 - 2;
-            mesh.indices.extend([0, 1, 2, 2, 1, 3].map(|corner| first + corner));
-        }
-    }
-    painter.add(egui::Shape::mesh(mesh));
 }
 
 /// Lets what is open show its upper end in this frame, wherever it was scrolled to before.

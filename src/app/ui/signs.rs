@@ -33,7 +33,7 @@ pub enum Sign {
     Captures,
     /// Four arcs: seeds enter here.
     Entry,
-    /// A thin pale ring: the turn ended here.
+    /// A pale ring of dots: the turn ended here.
     Ended,
     /// A coral ring with teeth that point inward: the opponent could capture it next turn.
     AtRisk,
@@ -83,9 +83,10 @@ impl Sign {
             }
         };
         match self {
-            Sign::MayStart | Sign::Ended => {
+            Sign::MayStart => {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(thin, colour));
             }
+            Sign::Ended => broken(10, 0.35, strong * 0.8),
             Sign::AtRisk => {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(thin, colour));
                 for tooth in 0..TEETH {

@@ -233,7 +233,7 @@ fn style(scale: f32, window_scale: f32) -> Style {
     spacing.scroll.floating = true;
     spacing.scroll.bar_width = 8.0;
     spacing.scroll.floating_width = 4.0;
-    spacing.scroll.floating_allocated_width = 10.0;
+    spacing.scroll.floating_allocated_width = 0.0;
     spacing.scroll.handle_min_length = 32.0;
     spacing.scroll.foreground_color = false;
     spacing.scroll.dormant_background_opacity = 0.0;

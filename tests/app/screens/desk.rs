@@ -42,7 +42,7 @@ pub struct Desk {
     pub(super) ctx: egui::Context,
     pub(super) raster: Raster,
     pub(super) shapes: Vec<egui::epaint::ClippedShape>,
-    nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
+    pub(super) nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
     time: f64,
     pub asks_for_repaint: bool,
     pub changed_textures: usize,

@@ -1,3 +1,5 @@
+//! The marks of made-up stages.
+
 use super::*;
 use crate::app::session::{MatchSetup, Refused, Seat};
 use crate::app::space::{PreviewArc, ThreatsTo};

@@ -45,7 +45,7 @@ fn dim(shape: &mut Shape) {
                 *colour = dimmed(*colour);
             }
         }
-        // Only bands and fading edges are meshes.
+        // Only bands are meshes.
         Shape::Mesh(mesh) => {
             for vertex in &mut Arc::make_mut(mesh).vertices {
                 vertex.color = filtered(vertex.color);

@@ -14,8 +14,8 @@ pub use texts::{named_text, named_value};
 use super::paint::{self, layout};
 use super::theme::{self, Face};
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, vec2,
+    self, Color32, CornerRadius, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// What a button is for, and so how it looks.
@@ -204,6 +204,19 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
     button_if(ui, key, text, kind, width, true)
 }
 
+/// A text in lines of so much room, in smaller letters where a word would be broken.
+fn whole_words(ui: &Ui, text: &str, room: f32) -> std::sync::Arc<Galley> {
+    let write = |text: &str, size: f32, room: f32| {
+        layout(ui, text, Face::Strong.at(ui, size), Color32::PLACEHOLDER, room)
+    };
+    let fits = |size: &f32| {
+        let wide = |word: &str| write(word, *size, f32::INFINITY).rect.width();
+        text.split_whitespace().all(|word| wide(word) <= room)
+    };
+    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(fits).unwrap_or(0.62);
+    write(text, size, room)
+}
+
 /// A button of a width that may rest: then it cannot be pressed.
 pub fn button_if(
     ui: &mut Ui,
@@ -215,7 +228,7 @@ pub fn button_if(
 ) -> Response {
     let pad = ui.spacing().button_padding;
     let room = width - 2.0 * pad.x;
-    let galley = layout(ui, text, Face::Strong.at(ui, 1.0), Color32::PLACEHOLDER, room);
+    let galley = whole_words(ui, text, room);
     let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui));
     let (_, rect) = ui.allocate_space(vec2(width, height));
     let usable = enabled && ui.is_enabled();
