@@ -10,7 +10,7 @@ use std::f32::consts::TAU;
 use std::sync::Arc;
 
 /// The ground of plates that lie on the table.
-pub const DUSK: Color32 = Color32::from_rgba_premultiplied(25, 17, 12, 222);
+pub const DUSK: Color32 = Color32::from_rgba_premultiplied(27, 18, 13, 236);
 /// Letters in dark wood: pale, with a dark edge below.
 pub const INLAID: (Color32, Color32) =
     (Color32::from_rgb(0xEE, 0xDD, 0xBC), Color32::from_rgba_premultiplied(14, 8, 4, 220));

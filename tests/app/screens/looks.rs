@@ -261,7 +261,7 @@ fn every_text_stands_out_from_its_ground_in_the_picture() {
                 least = (contrast, format!("{name}: {text:?}"));
             }
             if contrast < 4.5 {
-                faults.push(format!("{name}: {text:?} stands out by {contrast:.2}"));
+                faults.push(format!("{name}: {text:?} at {rect:?} stands out by {contrast:.2}"));
             }
         }
     }
