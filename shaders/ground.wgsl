@@ -1,7 +1,7 @@
 // What the board stands on and what is behind it, out of focus: a mat plaited of palm leaf on a bench of
 // lime plaster along a wall, with the shadow of a carved door frame; or a mat in a yard by a lagoon.
 
-#import "embedded://mbili/shaders/light.wgsl"::{evening, finished_apart, lagoon, to_the_sun}
+#import "embedded://mbili/shaders/light.wgsl"::{deeper, evening, finished_apart, in_the_room, lagoon, seen, to_the_sun}
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     pbr_fragment::pbr_input_from_standard_material,
@@ -62,13 +62,12 @@ fn through_the_door(x: f32, high: f32) -> f32 {
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
     let to_sun = to_the_sun();
-    // As seen from the seat where the camera stands: the key light is always at the left.
-    let seat = select(-1.0, 1.0, to_sun.x < 0.0);
-    let p = in.world_position.xz * seat;
+    // The room is the same from every seat: the key light is always at the left. Only the board turns.
+    let p = seen(in.world_position.xz);
     let high = in.world_position.y + ground.straw.w;
     let pixel = max(length(dpdx(in.world_position.xyz)), length(dpdy(in.world_position.xyz)));
 
-    let to_board = outside(p, ground.sizes.xy, 0.12);
+    let to_board = outside(in.world_position.xz, ground.sizes.xy, 0.12);
     let wobble = cloud(p * 0.21, 1.0);
     // The mat's edge is a little uneven.
     let to_mat = outside(p, ground.sizes.zw, 0.05) + 0.05 * (wobble - 0.5);
@@ -84,7 +83,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     tilt.x = (fine - 0.5) * 0.10 * (1.0 - blur);
 
     // Where bench and wall meet, light comes from half the sky only, and dust gathers.
-    let to_wall = p.y + ground.place.x;
+    let to_wall = p.y + ground.place.x * deeper();
     let cove = (1.0 - lagoon()) * exp(-max(to_wall, 0.0) * 0.9) * exp(-max(high, 0.0) * 0.8);
     var open = 1.0 - 0.55 * cove;
 
@@ -111,13 +110,14 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.55);
     mat *= leaf.r * 2.0 * (0.74 + 0.26 * wide);
     // A hem, bound over with dyed leaf.
-    let bound = abs(fract((select(p.x, p.y, to_board - to_mat > 5.0) + p.y) * 3.2) - 0.5);
+    let bound = abs(fract((select(p.x, p.y, outside(p, ground.sizes.xy, 0.12) - to_mat > 5.0) + p.y) * 3.2) - 0.5);
     let hem = smoothstep(-0.135, -0.125, to_mat);
     let turn = smoothstep(-0.135, -0.02, to_mat);
     let bind = mix(ground.straw.rgb * 0.85, ground.first_dye.rgb, 0.9) * (0.75 + 0.5 * bound);
     mat = mix(mat, bind * (1.1 - 0.5 * turn * turn), hem);
     let on_mat = 1.0 - smoothstep(-pixel, pixel, to_mat);
-    let leaf_tilt = (leaf.ba * 2.0 - 1.0) * vec2(1.0, select(-1.0, 1.0, p.y > 0.0)) * seat * on_mat * (1.0 - hem);
+    let leaf_way = (leaf.ba * 2.0 - 1.0) * vec2(1.0, select(-1.0, 1.0, p.y > 0.0));
+    let leaf_tilt = in_the_room(leaf_way) * on_mat * (1.0 - hem);
     tilt = mix(tilt, vec3(-leaf_tilt.x, 0.0, -leaf_tilt.y) * 0.75, on_mat);
     colour = mix(colour, mat, on_mat);
 
@@ -126,8 +126,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let board_shade = 0.62 * exp(-max(to_board, 0.0) * 2.6) + 0.25 * exp(-max(to_board, 0.0) * 16.0);
     open *= (1.0 - mat_shade) * (1.0 - board_shade);
 
-    let run = to_sun.xz * (ground.straw.w / to_sun.y) * seat;
-    var sunny = past_the_board(p, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
+    let run = to_sun.xz * (ground.straw.w / to_sun.y);
+    var sunny = past_the_board(in.world_position.xz, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
     let wall = (1.0 - lagoon()) * (1.0 - evening()) * smoothstep(0.75, 0.2, to_wall);
     sunny *= mix(1.0, through_the_door(p.x, high), wall);
     // A lantern lights the board and the mat, and little else.

@@ -22,7 +22,9 @@ const STORE_WIDTH: f32 = 1.25;
 const STORE_HALF: vec2<f32> = vec2(0.45, 0.98);
 
 struct Surroundings {
-    // Light from everywhere by direction, so that nine products give it.
+    // Light from everywhere by direction, so that nine products give it. The first alpha is the sine, the
+    // second the cosine of the angle from which the table is looked at; the third is by how much the room is
+    // deeper than usual.
     sphere: array<vec4<f32>, 9>,
     // The bright opening opposite the key light, and how high it stands.
     opening: vec4<f32>,
@@ -41,6 +43,22 @@ fn evening() -> f32 {
 
 fn lagoon() -> f32 {
     return surroundings.kind.w;
+}
+
+fn deeper() -> f32 {
+    return surroundings.sphere[2].w;
+}
+
+// A way over the table as seen from the seat, x to the right and y toward it, from one in the room.
+fn seen(way: vec2<f32>) -> vec2<f32> {
+    let seat = vec2(surroundings.sphere[0].w, surroundings.sphere[1].w);
+    return vec2(seat.y * way.x - seat.x * way.y, seat.x * way.x + seat.y * way.y);
+}
+
+// And back.
+fn in_the_room(way: vec2<f32>) -> vec2<f32> {
+    let seat = vec2(surroundings.sphere[0].w, surroundings.sphere[1].w);
+    return vec2(seat.y * way.x + seat.x * way.y, seat.y * way.y - seat.x * way.x);
 }
 
 // Light that reaches a surface from everywhere, by its normal. With `sharp` above 1 it is what a rough

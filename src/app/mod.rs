@@ -9,6 +9,7 @@ pub mod curtain;
 mod ending;
 pub mod input;
 pub mod look;
+pub mod measure;
 pub mod notices;
 pub mod opponent;
 pub mod pictures;

@@ -46,6 +46,20 @@ struct Canvas {
     scale: f32,
 }
 
+impl Canvas {
+    fn target(&self) -> RenderTarget {
+        RenderTarget::Image(ImageRenderTarget {
+            handle: self.image.clone(),
+            scale_factor: self.scale,
+        })
+    }
+}
+
+fn canvas(world: &mut World, size: UVec2, scale: f32) -> Canvas {
+    let canvas = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    Canvas { image: world.resource_mut::<Assets<Image>>().add(canvas), scale }
+}
+
 /// The picture that came back.
 #[derive(Resource, Default)]
 struct Developed(Option<Picture>);
@@ -80,9 +94,8 @@ impl Studio {
                 .disable::<PipelinedRenderingPlugin>(),
         );
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Self::FRAME));
-        let canvas = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
-        let image = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
-        app.insert_resource(Canvas { image, scale });
+        let canvas = canvas(app.world_mut(), size, scale);
+        app.insert_resource(canvas);
         app.init_resource::<Developed>();
         app.add_observer(aim);
         build(&mut app);
@@ -99,10 +112,41 @@ impl Studio {
         &mut self.app
     }
 
-    /// Lets some frames pass.
+    /// Lets some frames pass, and draws them.
     pub fn run(&mut self, frames: u32) {
+        self.open_the_shutter(true);
         for _ in 0..frames {
             self.app.update();
+        }
+    }
+
+    /// Lets some frames pass at which nobody looks: everything happens, and nothing is drawn.
+    pub fn pass(&mut self, frames: u32) {
+        self.open_the_shutter(false);
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Goes on with a picture of another size, as a window does that is resized.
+    pub fn resize(&mut self, size: UVec2, scale: f32) {
+        let canvas = canvas(self.app.world_mut(), size, scale);
+        let target = canvas.target();
+        self.app.insert_resource(canvas);
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<&mut RenderTarget, With<Camera>>();
+        for mut aimed in cameras.iter_mut(world) {
+            *aimed = target.clone();
+        }
+    }
+
+    /// Whether cameras draw.
+    fn open_the_shutter(&mut self, open: bool) {
+        let world = self.app.world_mut();
+        for mut camera in world.query::<&mut Camera>().iter_mut(world) {
+            if camera.is_active != open {
+                camera.is_active = open;
+            }
         }
     }
 
@@ -114,8 +158,9 @@ impl Studio {
         let image = self.app.world().resource::<Canvas>().image.clone();
         self.app.world_mut().resource_mut::<Developed>().0 = None;
         self.app.world_mut().spawn(Screenshot::image(image)).observe(develop);
+        self.run(1);
         for _ in 0..Self::PATIENCE {
-            self.app.update();
+            self.pass(1);
             if let Some(picture) = self.app.world_mut().resource_mut::<Developed>().0.take() {
                 return Ok(picture);
             }
@@ -126,10 +171,7 @@ impl Studio {
 
 /// Every camera, as soon as it exists, draws into the canvas.
 fn aim(added: On<Add, Camera>, canvas: Res<Canvas>, mut commands: Commands) {
-    commands.entity(added.entity).insert(RenderTarget::Image(ImageRenderTarget {
-        handle: canvas.image.clone(),
-        scale_factor: canvas.scale,
-    }));
+    commands.entity(added.entity).insert(canvas.target());
 }
 
 fn develop(captured: On<ScreenshotCaptured>, mut developed: ResMut<Developed>) {

@@ -68,26 +68,35 @@ fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
     }));
     match outcome {
         Ok(AppExit::Success) => Ok(()),
-        Ok(AppExit::Error(code)) if code.get() == GRAPHICS_LOST => {
-            Err((GRAPHICS_LOST, words.get("startup-graphics-lost")))
-        }
-        Ok(AppExit::Error(code)) if code.get() == storage::UNSAVED => {
-            let log = folders.map(|folders| folders.data.join("log").display().to_string());
-            let log = log.unwrap_or_default();
-            Err((1, words.with("startup-unsaved", &[("folder", (&log).into())])))
-        }
-        // The window's loop failed: the display is gone, for instance.
-        Ok(AppExit::Error(_)) => {
-            let message = startup::last_panic().unwrap_or_default();
-            Err(failed(startup::sentence_for(words, &message)))
-        }
+        Ok(AppExit::Error(code)) => Err(ended(words, code.get(), folders.as_ref())),
         Err(payload) => Err(failed(startup::sentence_for(words, &startup::message_of(&*payload)))),
     }
 }
 
 /// The exit code for a lost graphics device, so that whoever watches over the program knows that
-/// starting it again helps.
+/// starting it again helps. [`storage::UNSAVED`] may stand beside it.
 const GRAPHICS_LOST: u8 = 3;
+
+/// The exit code and the sentence for what the app ended with.
+fn ended(words: &Words, code: u8, folders: Option<&Folders>) -> (u8, String) {
+    let log = folders.map(|folders| folders.data.join("log").display().to_string());
+    let log = log.unwrap_or_default();
+    let lost = code & GRAPHICS_LOST == GRAPHICS_LOST;
+    match (lost, code & storage::UNSAVED != 0) {
+        (true, false) => (GRAPHICS_LOST, words.get("startup-graphics-lost")),
+        (true, true) => {
+            let sentence =
+                words.with("startup-graphics-lost-unsaved", &[("folder", (&log).into())]);
+            (GRAPHICS_LOST, sentence)
+        }
+        (false, true) => (FAILED, words.with("startup-unsaved", &[("folder", (&log).into())])),
+        // The window's loop failed: the display is gone, for instance.
+        (false, false) => {
+            let message = startup::last_panic().unwrap_or_default();
+            (FAILED, startup::sentence_for(words, &message))
+        }
+    }
+}
 
 /// Drawing cannot go on. The match is saved at every turn, so the program ends and can be started again.
 fn graphics_lost(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
@@ -136,7 +145,7 @@ fn window_plugins() -> PluginGroupBuilder {
 
 /// What only the program in its window has.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins((ending::plugin, super::curtain::plugin))
+    app.add_plugins((ending::plugin, super::curtain::plugin, super::measure::plugin))
         .insert_resource(RenderErrorHandler(graphics_lost))
         .add_systems(Update, software_rendering.in_set(Phase::View))
         // After the camera has looked at the window.
@@ -180,5 +189,33 @@ fn first_frame(started: Option<Res<Started>>, screen: Res<State<Screen>>, mut to
     *told = true;
     if let Some(started) = started {
         info!("ready after {} ms", started.0.elapsed().as_millis());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_way_to_end_has_a_sentence_that_says_what_is_lost() {
+        let words = Words::new(Language::English);
+        let folders = Folders { config: "c".into(), data: "d".into() };
+        let ended = |code| ended(&words, code, Some(&folders));
+        let (both, lost, unsaved) = (
+            ended(GRAPHICS_LOST | storage::UNSAVED),
+            ended(GRAPHICS_LOST),
+            ended(storage::UNSAVED),
+        );
+        assert_eq!((both.0, lost.0, unsaved.0), (GRAPHICS_LOST, GRAPHICS_LOST, FAILED));
+        for (sentence, graphics, log) in
+            [(&both.1, true, true), (&lost.1, true, false), (&unsaved.1, false, true)]
+        {
+            assert_eq!(sentence.contains("graphics device"), graphics, "{sentence}");
+            assert_eq!(sentence.contains("log"), log, "{sentence}");
+        }
+        assert!(!both.1.contains("match is saved"), "{}", both.1);
+        assert_eq!(ended(FAILED).0, FAILED);
+        assert_eq!(words.faults(), []);
     }
 }

@@ -23,6 +23,10 @@ pub struct Settings {
     pub speed: f32,
     /// How much the machine is asked to draw.
     pub quality: Quality,
+    /// Whether that is what was measured, and not what the player chose.
+    pub as_measured: bool,
+    /// What was measured on this machine; nothing before its first second.
+    pub measured: Option<Quality>,
     /// The time of day at the table.
     pub mood: Mood,
     /// The board of Bao.
@@ -35,6 +39,10 @@ pub struct Settings {
     pub full_screen: bool,
     /// Show the number of seeds beside each pit.
     pub counts: bool,
+    /// With two friends at one screen, whoever is to move sees their own row nearest.
+    pub turn_board: bool,
+    /// How much of a sowing is told before it is played.
+    pub previews: Foresight,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -57,8 +65,12 @@ pub enum Change {
     Muted(bool),
     /// How fast seeds are shown.
     Speed(f32),
-    /// How much the machine is asked to draw.
+    /// How much the machine is asked to draw, by the player's choice.
     Quality(Quality),
+    /// As much as was measured.
+    AsMeasured,
+    /// What was measured; a choice of the player stays.
+    Measured(Quality),
     /// The time of day at the table.
     Mood(Mood),
     /// The board of Bao.
@@ -71,6 +83,10 @@ pub enum Change {
     FullScreen(bool),
     /// Numbers of seeds beside the pits.
     Counts(bool),
+    /// Whoever is to move sees their own row nearest.
+    TurnBoard(bool),
+    /// How much of a sowing is told before it is played.
+    Previews(Foresight),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -97,6 +113,20 @@ pub enum Quality {
     Medium,
     /// Finer shadows and smooth edges.
     High,
+}
+
+/// How much of a sowing is told before it is played. The lesser of two is their minimum, so that whoever
+/// else wants to limit it, a level for instance, needs no rule of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Foresight {
+    /// The ways a pit can go, and why not.
+    Off,
+    /// The first lap, and the capture with which it ends.
+    FirstLap,
+    /// The turn, up to its end or its next decision.
+    #[default]
+    Full,
 }
 
 impl Settings {
@@ -126,19 +156,35 @@ impl Settings {
             Change::Interface(volume) => self.interface = *volume,
             Change::Muted(muted) => self.muted = *muted,
             Change::Speed(speed) => self.speed = *speed,
-            Change::Quality(quality) => self.quality = *quality,
+            Change::Quality(quality) => (self.quality, self.as_measured) = (*quality, false),
+            Change::AsMeasured => {
+                self.as_measured = true;
+                self.quality = self.measured.unwrap_or(self.quality);
+            }
+            Change::Measured(quality) => {
+                self.measured = Some(*quality);
+                if self.as_measured {
+                    self.quality = *quality;
+                }
+            }
             Change::Mood(mood) => self.mood = *mood,
             Change::Board(board) => self.board = *board,
             Change::TextSize(percent) => self.text_size = *percent,
             Change::ReducedMotion(reduced) => self.reduced_motion = *reduced,
             Change::FullScreen(full) => self.full_screen = *full,
             Change::Counts(counts) => self.counts = *counts,
+            Change::TurnBoard(turns) => self.turn_board = *turns,
+            Change::Previews(previews) => self.previews = *previews,
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
-                let (silence_known, slow_picture_known) =
-                    (self.silence_known, self.slow_picture_known);
-                *self = Settings { silence_known, slow_picture_known, ..Settings::default() };
+                *self = Settings {
+                    silence_known: self.silence_known,
+                    slow_picture_known: self.slow_picture_known,
+                    measured: self.measured,
+                    quality: self.measured.unwrap_or_default(),
+                    ..Settings::default()
+                };
             }
         }
     }
@@ -154,12 +200,16 @@ impl Default for Settings {
             muted: false,
             speed: 1.0,
             quality: Quality::default(),
+            as_measured: true,
+            measured: None,
             mood: Mood::default(),
             board: BoardStyle::default(),
             text_size: 100,
             reduced_motion: false,
             full_screen: false,
             counts: true,
+            turn_board: true,
+            previews: Foresight::default(),
             silence_known: false,
             slow_picture_known: false,
         }
@@ -215,10 +265,13 @@ mod tests {
             Change::Muted(true),
             Change::Speed(4.0),
             Change::Quality(Quality::High),
+            Change::Measured(Quality::Low),
             Change::TextSize(150),
             Change::ReducedMotion(true),
             Change::FullScreen(true),
             Change::Counts(false),
+            Change::TurnBoard(false),
+            Change::Previews(Foresight::Off),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];
@@ -231,8 +284,29 @@ mod tests {
         for (key, value) in &usual {
             assert_ne!(value, &changed[key], "{key} has no change");
         }
+        // What is not known at first has no line of its own there.
+        assert_eq!(there.measured, Some(Quality::Low));
+        assert_eq!(changed.len(), usual.len() + 1);
         there.change(&Change::Reset);
-        let known = Settings { silence_known: true, slow_picture_known: true, ..default() };
+        let known = Settings {
+            silence_known: true,
+            slow_picture_known: true,
+            measured: Some(Quality::Low),
+            quality: Quality::Low,
+            ..default()
+        };
         assert_eq!(there, known, "what is known of the machine stays known");
+    }
+
+    #[test]
+    fn what_the_player_chose_outlives_every_measurement() {
+        let mut settings = Settings::default();
+        settings.change(&Change::Measured(Quality::Low));
+        assert_eq!((settings.quality, settings.as_measured), (Quality::Low, true));
+        settings.change(&Change::Quality(Quality::High));
+        settings.change(&Change::Measured(Quality::Medium));
+        assert_eq!((settings.quality, settings.as_measured), (Quality::High, false));
+        settings.change(&Change::AsMeasured);
+        assert_eq!((settings.quality, settings.as_measured), (Quality::Medium, true));
     }
 }

@@ -17,6 +17,8 @@ pub const SEED_RADIUS: f32 = 0.102;
 pub const MIDDLE_GAP: f32 = 0.16;
 /// Wood around the pits.
 pub const MARGIN: f32 = 0.36;
+/// How far in from the board's edge the names of rows and columns stand, on plaques in the border.
+pub const NAME_INSET: f32 = 0.176;
 /// Thickness of the board.
 pub const THICKNESS: f32 = 0.66;
 /// Room at each end of the two-row board for a player's winnings.
@@ -68,19 +70,57 @@ pub struct BoardView {
     pub pits: Vec<Rect>,
     /// The stores of South and North, on a board that has them.
     pub stores: Option<[Rect; 2]>,
-    /// The side whose rows are nearest.
+    /// The side whose rows are nearest; decided by the session.
     pub near: Option<Side>,
     /// The board shown, if one is.
     pub board: Option<Board>,
+    /// How far the board has turned until that side sits nearest, 0 to 1, while it turns. Nothing can be
+    /// pointed at then.
+    pub turning: Option<f32>,
+    /// Whether the board is looked at from closer, or from another height, than at first.
+    pub strayed: bool,
 }
 
-/// What sowing a pit in one direction, or an entry by a kichwa, would do.
+/// Another way to look at the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Look {
+    /// Closer by this factor, or farther where it is below 1; what is seen at this place of the window
+    /// stays there. Without a place, what is pointed at does, or else the middle.
+    Closer {
+        /// The factor.
+        by: f32,
+        /// A place in the window, in logical pixels.
+        about: Option<Vec2>,
+    },
+    /// The board follows a hand from one place of the window to another.
+    Drag {
+        /// Where the hand was.
+        from: Vec2,
+        /// Where it is.
+        to: Vec2,
+    },
+    /// More from above by so many degrees; less where they are below 0.
+    Tilt(f32),
+    /// The whole board, as at first.
+    Whole,
+}
+
+/// A legal way: of a pit in one direction, or of an entry by a kichwa.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreviewOf {
     /// The pit to lift, or the kichwa to enter by.
     pub pit: Pit,
     /// Which way.
     pub direction: Direction,
+    /// What it would do, unless the player is to find that out.
+    pub foreseen: Option<Foreseen>,
+}
+
+/// What a sowing would do, as far as that is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    /// Whether only the first lap is told, and the capture with which it ends.
+    pub first_lap: bool,
     /// Where the last seed falls, or where a kichwa is asked for.
     pub end: Pit,
     /// Laps, entries included.
@@ -141,6 +181,20 @@ pub const fn ways(board: Board) -> &'static [Direction] {
 pub fn goes_right(board: Board, pit: Pit, direction: Direction, near: Side) -> bool {
     let right_for_owner = board.is_front(pit) == (direction == Direction::Forward);
     right_for_owner == (board.owner(pit) == near)
+}
+
+/// What a side could lose if the opponent moved now, while a player asks for that. Written by the
+/// session, drawn by the table, told by the screens.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Threats(pub Option<ThreatsTo>);
+
+/// What a side could lose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreatsTo {
+    /// The side.
+    pub side: Side,
+    /// Its pits that could be captured, and the most seeds that a turn would take from each.
+    pub pits: Vec<(Pit, u8)>,
 }
 
 /// What the actions looked at would do, as far as the board shows it. Written by the session, drawn by

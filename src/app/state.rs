@@ -12,6 +12,8 @@ pub enum Screen {
     Title,
     /// Setting up a match.
     NewMatch,
+    /// Seeds are put on the board by hand, for a match from there.
+    SetUp,
     /// A match on the table.
     Match,
     /// A match that is over, its last position still on the table.
@@ -47,6 +49,8 @@ pub enum Step {
     Booted,
     /// To the set-up of a new match.
     OpenNewMatch,
+    /// To the board on which seeds are put by hand.
+    OpenSetUp,
     /// A match was started or resumed.
     MatchBegan,
     /// The match ended and its last turn has been seen.
@@ -69,26 +73,24 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
     let next = match (screen, modal, step) {
         (S::Boot, M::None, Step::Booted) => (S::Title, M::None),
 
-        (S::Title | S::NewMatch | S::Results, M::None, Step::OpenNewMatch) => {
+        (S::Title | S::NewMatch | S::SetUp | S::Results, M::None, Step::OpenNewMatch) => {
             (S::NewMatch, M::None)
         }
+        (S::NewMatch | S::Match, M::None, Step::OpenSetUp)
+        | (S::Match, M::Pause, Step::OpenSetUp) => (S::SetUp, M::None),
         (
-            S::Title | S::NewMatch | S::Results | S::Match,
+            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match,
             M::None | M::Unfinished | M::Pause,
             Step::MatchBegan,
         ) => (S::Match, M::None),
         // The end of a match closes what lay over it, a confirmation to resign for instance.
         (S::Match, _, Step::MatchEnded) => (S::Results, M::None),
         (S::Results, M::None, Step::MatchReopened) => (S::Match, M::None),
-        (S::NewMatch | S::Results, M::None, Step::ToTitle)
+        (S::NewMatch | S::SetUp | S::Results, M::None, Step::ToTitle)
         | (S::Match, M::None | M::Pause, Step::ToTitle) => (S::Title, M::None),
 
-        (S::Title | S::NewMatch | S::Results | S::Match, M::None, Step::Open(M::Settings)) => {
-            (screen, M::Settings)
-        }
-        (S::Title | S::NewMatch | S::Results | S::Match, M::None, Step::Open(M::Help)) => {
-            (screen, M::Help)
-        }
+        (screen, M::None, Step::Open(M::Settings)) if screen != S::Boot => (screen, M::Settings),
+        (screen, M::None, Step::Open(M::Help)) if screen != S::Boot => (screen, M::Help),
         (S::Match, M::None, Step::Open(M::Pause)) => (S::Match, M::Pause),
         (S::Match, M::Pause, Step::Open(m @ (M::Settings | M::Help | M::ConfirmResign))) => {
             (S::Match, m)
@@ -98,11 +100,9 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         }
         (S::Title, M::Unfinished, Step::Open(M::ConfirmDiscard)) => (S::Title, M::ConfirmDiscard),
 
-        (
-            S::Title | S::NewMatch | S::Results | S::Match,
-            M::Settings,
-            Step::Open(M::ConfirmReset),
-        ) => (screen, M::ConfirmReset),
+        (screen, M::Settings, Step::Open(M::ConfirmReset)) if screen != S::Boot => {
+            (screen, M::ConfirmReset)
+        }
 
         (_, M::ConfirmReset, Step::Close) => (screen, M::Settings),
         (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),

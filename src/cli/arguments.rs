@@ -171,22 +171,22 @@ pub struct BenchOptions {
     pub kichwa: Option<KichwaName>,
 
     /// Positions to measure turns on
-    #[arg(long, value_name = "N", default_value_t = 100_000,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 100_000,
         value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub positions: u32,
 
     /// Random games to measure
-    #[arg(long, value_name = "N", default_value_t = 20_000,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000,
         value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub games: u32,
 
     /// Runs of which the fastest counts
-    #[arg(long, value_name = "N", default_value_t = 9,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 9,
         value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub repeats: u32,
 
     /// Settles the positions and the games
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     pub seed: u64,
 }
 
@@ -216,7 +216,8 @@ pub struct PerftOptions {
     pub position: Option<String>,
 
     /// The greatest depth, in turns
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub depth: u32,
 }
 

@@ -19,7 +19,7 @@ pub fn run(options: &ReplayOptions, out: &mut impl Write) -> Result<bool, Failur
         Game::Djenon => writeln!(out, "{}", words.game(game))?,
     }
     for (key, value) in record.tags() {
-        writeln!(out, "{key}: {value}")?;
+        writeln!(out, "{}: {}", printable(key), printable(value))?;
     }
     if *record.start() != game.start() {
         writeln!(out, "{}", print_position(record.start()))?;
@@ -55,7 +55,23 @@ fn tell(record: &Record, index: usize, events: &mut Vec<Event>) {
 
 fn who(record: &Record, side: Side) -> Who {
     match record.player(side) {
-        Some(name) if !name.is_empty() => Who::Named(name.to_owned()),
+        Some(name) if !name.is_empty() => Who::Named(printable(name)),
         _ => Who::Seat,
     }
+}
+
+/// What others have written into a record, without what a terminal would obey: control characters, and
+/// those that turn the direction of writing.
+fn printable(text: &str) -> String {
+    let obeyed = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars()
+        .flat_map(|c| {
+            let escaped = obeyed(c).then(|| c.escape_unicode());
+            let plain = escaped.is_none().then_some(c);
+            escaped.into_iter().flatten().chain(plain)
+        })
+        .collect()
 }

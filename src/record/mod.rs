@@ -58,6 +58,7 @@ mod read;
 mod tags;
 mod write;
 
+pub use crate::rules::BadStart;
 pub use error::{Problem, RecordError};
 pub use tags::BadKey;
 
@@ -107,28 +108,6 @@ impl Ending {
     }
 }
 
-/// Why a match cannot start from a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadStart {
-    /// The position stands on another board than the game's.
-    WrongBoard,
-    /// The position waits for a kichwa, which under [`KichwaRule::Sustain`] nobody names.
-    ///
-    /// [`KichwaRule::Sustain`]: crate::rules::KichwaRule::Sustain
-    NobodyChooses,
-}
-
-impl std::fmt::Display for BadStart {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            BadStart::WrongBoard => "the position stands on another board than the game's",
-            BadStart::NobodyChooses => "no position waits for a kichwa where the rule is sustain",
-        })
-    }
-}
-
-impl std::error::Error for BadStart {}
-
 /// One turn of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
@@ -158,14 +137,9 @@ impl Record {
     /// # Errors
     /// If the game cannot have such a position.
     pub fn from_position(game: Game, start: Position) -> Result<Self, BadStart> {
-        if start.board() != game.board() {
-            return Err(BadStart::WrongBoard);
-        }
+        game.check_start(&start)?;
         if start.pending().is_some() {
-            return match game {
-                Game::Kujifunza(crate::rules::KichwaRule::Sustain) => Err(BadStart::NobodyChooses),
-                _ => Ok(Self::at(game, start)),
-            };
+            return Ok(Self::at(game, start));
         }
         let start = Position::new(start.board(), start.pits(), start.won(), start.side());
         start.map(|start| Self::at(game, start)).map_err(|_| BadStart::WrongBoard)

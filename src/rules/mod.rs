@@ -20,14 +20,17 @@
 
 mod action;
 mod djenon;
+mod draft;
 mod event;
 mod kujifunza;
 mod outcome;
 mod position;
 mod ring;
 mod sow;
+mod threats;
 
 pub use action::{Action, Actions};
+pub use draft::{BadStart, Draft, Edit, Unfit};
 pub use event::{Event, LapEnd, Lift, Sink, Taken, Tally, TurnEnd, TurnKind};
 pub use kujifunza::{KichwaRule, MOST_SEEDS_TO_CAPTURE};
 pub use outcome::{DrawnBy, Outcome, Refusal, Rule, WonBy};

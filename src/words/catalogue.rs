@@ -51,6 +51,15 @@ impl Words {
         })
     }
 
+    /// How a game is won, in one sentence.
+    #[must_use]
+    pub fn game_goal(&self, game: Game) -> String {
+        self.get(match game {
+            Game::Kujifunza(_) => "game-kujifunza-goal",
+            Game::Djenon => "game-djenon-goal",
+        })
+    }
+
     /// The name of a choice of house rules.
     #[must_use]
     pub fn rules(&self, rule: KichwaRule) -> String {

@@ -32,6 +32,8 @@ mod lookup;
 mod names;
 mod refusal;
 mod story;
+mod threats;
+mod unfit;
 
 pub use judged::Judged;
 pub use language::Language;

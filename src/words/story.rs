@@ -9,7 +9,7 @@ use crate::rules::{
 };
 
 /// A player and the opponent, as arguments of a message.
-struct Actors<'a> {
+pub(super) struct Actors<'a> {
     person: &'static str,
     name: String,
     other_person: &'static str,
@@ -18,7 +18,7 @@ struct Actors<'a> {
 }
 
 impl<'a> Actors<'a> {
-    fn and<const N: usize>(mut self, more: [(&'static str, Arg<'a>); N]) -> Self {
+    pub(super) fn and<const N: usize>(mut self, more: [(&'static str, Arg<'a>); N]) -> Self {
         self.more.extend(more);
         self
     }
@@ -297,7 +297,7 @@ impl Words {
         }
     }
 
-    fn actors<'a>(&self, names: &Names, side: Side) -> Actors<'a> {
+    pub(super) fn actors<'a>(&self, names: &Names, side: Side) -> Actors<'a> {
         let (who, other) = (names.of(side), names.of(side.other()));
         Actors {
             person: who.person(),
@@ -316,7 +316,7 @@ impl Words {
         }
     }
 
-    fn tell(&self, key: &str, actors: Actors<'_>) -> String {
+    pub(super) fn tell(&self, key: &str, actors: Actors<'_>) -> String {
         let Actors { person, name, other_person, other_name, more } = &actors;
         let mut args = vec![
             ("person", Arg::Text(person)),

@@ -94,6 +94,7 @@ impl Table {
         let mut settings = self.app.world().resource::<Settings>().clone();
         change(&mut settings);
         let before = self.app.world().resource::<Settings>().clone();
+        settings.as_measured &= settings.quality == before.quality;
         let changes = [
             Change::Language(settings.language.clone()),
             Change::Volume(settings.volume),
@@ -108,8 +109,14 @@ impl Table {
             Change::ReducedMotion(settings.reduced_motion),
             Change::FullScreen(settings.full_screen),
             Change::Counts(settings.counts),
+            Change::TurnBoard(settings.turn_board),
+            Change::Previews(settings.previews),
         ];
         let news = changes.into_iter().filter(|change| {
+            // To choose what is there already is still a choice.
+            if matches!(change, Change::Quality(quality) if *quality == before.quality) {
+                return false;
+            }
             let mut after = before.clone();
             after.change(change);
             after != before

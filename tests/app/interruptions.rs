@@ -2,12 +2,9 @@
 
 use crate::harness::{COMPUTER, Table};
 use bevy::prelude::*;
-use mbili::app::session::{Intent, Match, Seat};
-use mbili::app::settings::Change;
-use mbili::app::sowing::{Playback, Stride};
+use mbili::app::session::{Intent, Seat};
 use mbili::app::state::{Modal, Screen};
-use mbili::rules::{Game, Pit, TurnKind};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use mbili::rules::{Game, TurnKind};
 
 /// A table with a long first turn in flight, at about this share of it.
 fn in_flight(game: Game, seats: [Seat; 2], share: f32) -> Table {
@@ -176,88 +173,6 @@ fn the_last_turn_can_be_seen_again_without_changing_the_match() {
     table.settle();
     table.assert_agrees();
     assert_eq!(table.playing().record, record);
-}
-
-/// The view and the match agree after any interruption at any moment. `scripts/prove interruptions` runs
-/// this with many more.
-#[test]
-fn random_interruptions_leave_the_table_and_the_match_in_agreement() {
-    let number = |name: &str, otherwise: u64| {
-        std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
-    };
-    let (least, seed) = (number("MBILI_PROOF_COUNT", 4_000), number("MBILI_PROOF_SEED", 2026));
-    let mut random = StdRng::seed_from_u64(seed);
-    let mut table = Table::of_friends(Game::ALL[0]);
-    let (mut interruptions, mut checks, mut matches) = (0, 0_u64, 1_u64);
-    while interruptions < least {
-        if matches!(table.screen(), Screen::Title | Screen::Results) {
-            let game = GAMES[random.random_range(0..GAMES.len())];
-            table.begin(game, [Seat::Human; 2]);
-            matches += 1;
-        }
-        if table.modal() != Modal::None {
-            table.did(Intent::Close);
-        }
-        // Several in one frame, as on a slow machine.
-        for _ in 0..random.random_range(1..4) {
-            let intent = interruption(&mut random, &table);
-            table.want(intent);
-            interruptions += 1;
-        }
-        table.frames(random.random_range(1..6));
-        if random.random_bool(0.2) {
-            table.did(Intent::Skip);
-            if table.screen() == Screen::Match {
-                assert!(
-                    table.app.world().resource::<Playback>().is_at_rest(),
-                    "after {interruptions} interruptions with the seed {seed}"
-                );
-                table.assert_agrees();
-                checks += 1;
-            }
-        }
-    }
-    assert!(checks > least / 50, "{checks} comparisons in {interruptions} interruptions");
-    println!(
-        "interruptions: seed {seed}: {interruptions} interruptions in {matches} matches, {checks} \
-         comparisons of table and match, none differed"
-    );
-}
-
-/// Anything that a person or a window may do while seeds are in flight.
-fn interruption(random: &mut StdRng, table: &Table) -> Intent {
-    let stride = if random.random() { Stride::Seed } else { Stride::Lap };
-    match random.random_range(0..20) {
-        0 | 1 => Intent::Skip,
-        2 => Intent::TogglePlayback,
-        3 => Intent::Seek(random.random()),
-        4 => Intent::Undo,
-        5 => Intent::Redo,
-        6 => Intent::ReplayLast,
-        7 => Intent::Replay(random.random_range(0..8)),
-        8 => Intent::StepOn(stride),
-        9 => Intent::StepBack(stride),
-        10 => Intent::Tap(Pit(random.random_range(0..32))),
-        11 => {
-            let speed = [0.25, 1.0, 2.0, 8.0][random.random_range(0..4)];
-            let calm = random.random_bool(0.2);
-            Intent::Change(if calm {
-                Change::ReducedMotion(random.random())
-            } else {
-                Change::Speed(speed)
-            })
-        }
-        12 if random.random_bool(0.2) => Intent::ToTitle,
-        13 if random.random_bool(0.2) => Intent::Open(Modal::Pause),
-        14 if random.random_bool(0.02) => Intent::Resign,
-        // On the way to the title there is no match any more.
-        _ => match table.app.world().resource::<Match>().playing().map(|playing| &playing.legal) {
-            Some(legal) if !legal.is_empty() => {
-                Intent::Play(legal[random.random_range(0..legal.len())])
-            }
-            _ => Intent::Skip,
-        },
-    }
 }
 
 #[test]

@@ -1,10 +1,16 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
+mod aids;
+mod colour_pictures;
 mod cost;
 mod fingers;
+mod flashes;
+mod frames;
+mod fuzzed;
 mod games;
 mod harness;
 mod interruptions;
+mod measured;
 mod moments;
 mod order;
 mod pictures;
@@ -12,6 +18,8 @@ mod piles;
 mod raster;
 mod replays;
 mod screens;
+mod seats;
+mod set_up;
 mod sound;
 mod storage;
 mod table;

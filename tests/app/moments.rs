@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use mbili::app::session::{Intent, Match, Pointing, Seat};
 use mbili::app::sowing::{Home, Spotlight};
-use mbili::app::space::{BoardView, Previews};
+use mbili::app::space::{BoardView, PreviewOf, Previews};
 use mbili::app::state::Screen;
 use mbili::rules::{Action, Direction, Event, Game, Kichwa, Pit, Refusal, Rules, Side};
 
@@ -93,7 +93,8 @@ fn both_kichwa_are_foreseen_and_a_refusal_keeps_the_question() {
     let both = Kichwa::BOTH.map(|kichwa| board.kichwa(side, kichwa));
     let ways = &table.app.world().resource::<Previews>().ways;
     assert_eq!(ways.len(), legal);
-    assert!(ways.iter().all(|way| both.contains(&way.pit) && way.laps > 0));
+    let told = |way: &PreviewOf| way.foreseen.as_ref().is_some_and(|told| told.laps > 0);
+    assert!(ways.iter().all(|way| both.contains(&way.pit) && told(way)));
     let elsewhere = board.pit(side.other(), 3);
     table.did(Intent::Tap(elsewhere));
     assert!(pointing(&table).refused.is_some());
@@ -212,15 +213,23 @@ fn with_keys() -> Table {
 }
 
 fn press(table: &mut Table, key: Key) {
-    table.app.world_mut().write_message(KeyboardInput {
-        key_code: KeyCode::Enter,
-        logical_key: key,
-        state: ButtonState::Pressed,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    });
-    table.frames(3);
+    press_at_once(table, &[key], false);
+    table.frames(2);
+}
+
+/// Keys that arrive within one frame.
+fn press_at_once(table: &mut Table, keys: &[Key], repeat: bool) {
+    for key in keys {
+        table.app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Enter,
+            logical_key: key.clone(),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+    table.frames(1);
 }
 
 /// Sows something of the side to move by keys alone.
@@ -230,8 +239,10 @@ fn sow_by_keys(table: &mut Table) {
     for _ in 0..40 {
         press(table, Key::Enter);
         if pointing(table).chosen.is_none() {
-            // A player's own left end is on the right of the screen for the far one.
-            let on = if side == Side::South { Key::ArrowRight } else { Key::ArrowLeft };
+            // A player's own left end is on the right of the screen for the far one; but here whoever is to
+            // move sits nearest.
+            let near = table.app.world().resource::<BoardView>().near;
+            let on = if near == Some(side) { Key::ArrowRight } else { Key::ArrowLeft };
             press(table, on);
             continue;
         }
@@ -269,4 +280,65 @@ fn the_cursor_of_the_keyboard_comes_to_the_side_to_move() {
     table.play(legal[0]);
     table.frames(3);
     assert_eq!(owner(&table), None);
+}
+
+#[test]
+fn keys_that_arrive_in_one_slow_frame_mean_what_they_mean_one_by_one() {
+    // To the third front pit, choose it, look left, then right, and sow.
+    let keys = [
+        Key::ArrowRight,
+        Key::ArrowRight,
+        Key::ArrowRight,
+        Key::Enter,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::Enter,
+    ];
+    let mut slow = with_keys();
+    press_at_once(&mut slow, &keys, false);
+    slow.frames(keys.len());
+    let mut quick = with_keys();
+    keys.iter().for_each(|key| press(&mut quick, key.clone()));
+    let played = |table: &Table| {
+        table.playing().turns.iter().map(|turn| turn.notation.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(played(&quick), ["A3R"]);
+    assert_eq!(played(&slow), played(&quick));
+}
+
+#[test]
+fn a_key_that_is_held_down_does_not_pile_up() {
+    let mut table = with_keys();
+    press(&mut table, Key::ArrowRight);
+    // The first Enter keeps what follows for the next frame; of that the repeats are left out.
+    press_at_once(&mut table, &[Key::Enter], false);
+    press(&mut table, Key::Escape);
+    press_at_once(&mut table, &[Key::Enter, Key::ArrowRight], false);
+    press_at_once(&mut table, &vec![Key::ArrowRight; 50], true);
+    table.frames(3);
+    assert!(pointing(&table).chosen.is_some());
+    assert!(table.playing().turns.is_empty());
+}
+
+#[test]
+fn where_the_last_turn_ended_stays_marked_after_a_way_back() {
+    let mut table = Table::new();
+    table.begin(Game::ALL[0], [Seat::Human; 2]);
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let legal = table.playing().legal.clone();
+        table.play(legal[0]);
+        table.settle();
+        seen.push(table.stage().spotlight);
+    }
+    assert!(seen.iter().all(|light| light.ended.is_some()));
+    for (back, on) in [(1, 2), (0, 1)] {
+        table.did(Intent::Undo);
+        table.settle();
+        assert_eq!(table.stage().spotlight, seen[back]);
+        table.did(Intent::Redo);
+        table.settle();
+        assert_eq!(table.stage().spotlight, seen[on]);
+        table.did(Intent::Undo);
+    }
 }

@@ -1,5 +1,6 @@
 //! The screens, drawn without a window: what is touched, what is let through, what fits.
 
+mod aids;
 mod board;
 mod desk;
 mod flow;
@@ -7,5 +8,6 @@ mod looks;
 mod manners;
 mod play;
 mod scenes;
+mod set_up;
 mod told;
 mod touch;

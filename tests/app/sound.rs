@@ -272,3 +272,22 @@ fn the_end_of_a_match_is_heard_even_if_its_last_turn_is_skipped() {
         assert!(heard.begun() > begun && heard.peak > 0.03, "{seats:?}: {}", heard.peak);
     }
 }
+
+#[test]
+fn three_hundred_matches_leave_no_voice_and_no_waiting_sound_behind() {
+    let mut heard = Heard::of_friends(Game::Djenon);
+    for round in 0..300_usize {
+        heard.did(Intent::ToTitle);
+        heard.table.begin(Game::ALL[round % Game::ALL.len()], [Seat::Human; 2]);
+        let legal = heard.table.playing().legal.clone();
+        let begun = heard.begun();
+        heard.did(Intent::Play(legal[round % legal.len()]));
+        heard.frames(8);
+        // A queue that was never emptied, or voices that never ended, would leave no room.
+        assert!(heard.begun() > begun, "match {round} is silent");
+        assert!(heard.voices <= VOICES);
+        heard.did(Intent::Skip);
+    }
+    heard.frames(140);
+    assert_eq!(heard.mixer.voices(), 0, "a voice is left");
+}

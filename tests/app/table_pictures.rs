@@ -14,13 +14,15 @@ use mbili::rules::{Board, Game, KichwaRule, Pit, Position, Rules, Side, TurnEnd,
 const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 
 /// The table in a picture of this size.
-fn studio(width: u32, height: u32, quality: Quality) -> Studio {
+pub fn studio(width: u32, height: u32, quality: Quality) -> Studio {
     let asks = |word| std::env::var("MBILI_SCENES").is_ok_and(|scenes| scenes.contains(word));
     let screens = asks("screens");
     let settings = Settings {
         quality,
         mood: if asks("evening") { Mood::Evening } else { Mood::Day },
         board: if asks("school") { BoardStyle::School } else { BoardStyle::Zanzibar },
+        // Every picture from one seat.
+        turn_board: false,
         ..Settings::default()
     };
     let mut studio = Studio::new(UVec2::new(width, height), 1.0, |app| {
@@ -40,17 +42,18 @@ fn studio(width: u32, height: u32, quality: Quality) -> Studio {
             }
         }
     });
-    studio.run(3);
+    studio.pass(3);
     studio
 }
 
 /// What is seen of a stage, after its seeds have come to lie.
-fn take(studio: &mut Studio, stage: Stage) -> Picture {
+pub fn take(studio: &mut Studio, stage: Stage) -> Picture {
     let rested = Stage { progress: None, ..stage.clone() };
     for shown in [rested, stage] {
         *studio.app().world_mut().resource_mut::<Stage>() = shown;
-        studio.run(1);
+        studio.pass(1);
     }
+    studio.run(1);
     studio.picture().expect("a picture")
 }
 

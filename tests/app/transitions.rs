@@ -4,8 +4,8 @@ use crate::harness::Table;
 use mbili::app::session::Intent;
 use mbili::app::state::{Modal, Screen};
 
-const SCREENS: [Screen; 5] =
-    [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::Match, Screen::Results];
+const SCREENS: [Screen; 6] =
+    [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Match, Screen::Results];
 const MODALS: [Modal; 8] = [
     Modal::None,
     Modal::Pause,
@@ -23,10 +23,12 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
     use Screen as S;
     let anywhere_but_boot = screen != S::Boot;
     match (screen, modal, intent) {
-        (S::Title | S::NewMatch | S::Results, M::None, Intent::OpenNewMatch) => {
+        (S::Title | S::NewMatch | S::SetUp | S::Results, M::None, Intent::OpenNewMatch) => {
             Some((S::NewMatch, M::None))
         }
-        (S::NewMatch | S::Results | S::Match, M::None, Intent::ToTitle)
+        (S::NewMatch | S::Match, M::None, Intent::SetUp(_))
+        | (S::Match, M::Pause, Intent::SetUp(_)) => Some((S::SetUp, M::None)),
+        (S::NewMatch | S::SetUp | S::Results | S::Match, M::None, Intent::ToTitle)
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),
@@ -53,7 +55,8 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
 
 #[test]
 fn the_app_goes_where_it_may_and_nowhere_else() {
-    let mut intents = vec![Intent::OpenNewMatch, Intent::ToTitle, Intent::Close];
+    let set_up = Intent::SetUp(mbili::rules::Game::Djenon);
+    let mut intents = vec![Intent::OpenNewMatch, set_up, Intent::ToTitle, Intent::Close];
     intents.extend(MODALS.map(Intent::Open));
     let mut table = Table::new();
     let mut went = 0;
@@ -78,7 +81,7 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
 
 #[test]
 fn back_always_leads_to_the_title_and_stays_there() {
-    for screen in [Screen::Title, Screen::NewMatch, Screen::Results] {
+    for screen in [Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Results] {
         for modal in MODALS {
             let mut table = Table::new();
             table.place(screen, modal);

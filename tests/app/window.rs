@@ -39,8 +39,10 @@ fn a_game_is_played_with_clicks_killed_resumed_and_played_to_its_end() {
     let started = Instant::now();
     while !game.is_there("Rematch") {
         assert!(started.elapsed().as_secs() < 600, "the game does not end: {}", game.end_of_log());
+        let before = saved_moves(home.path());
         click_a_pit(&mut game);
-        std::thread::sleep(Duration::from_millis(700));
+        // A finished match is no longer among those that wait.
+        game.soon(Duration::from_millis(700), |_| saved_moves(home.path()) != before);
     }
     game.click("To the title");
     game.click("Quit");
@@ -105,11 +107,11 @@ fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
             controls.iter().any(|control| control.can_be_sown()).then_some(())
         });
         let mut pits = 0;
+        let ways = |game: &Game| game.is_there("To the left") || game.is_there("To the right");
         display.key("Return");
-        while !game.is_there("To the left") && !game.is_there("To the right") {
+        while !ways(&game) {
             display.key("Return");
-            std::thread::sleep(Duration::from_millis(700));
-            if !game.is_there("To the left") && !game.is_there("To the right") {
+            if !game.soon(Duration::from_millis(700), ways) {
                 display.key("Right");
                 std::thread::sleep(Duration::from_millis(400));
             }
@@ -121,13 +123,13 @@ fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
             display.key(way);
             std::thread::sleep(Duration::from_millis(700));
             display.key("Return");
-            std::thread::sleep(Duration::from_millis(1500));
-            if saved_moves(home.path()) > 2 * (turn - 1) {
+            let sown = |_: &Game| saved_moves(home.path()) > 2 * (turn - 1);
+            if game.soon(Duration::from_millis(1500), sown) {
                 break;
             }
-            if !game.is_there("To the left") && !game.is_there("To the right") {
+            if !ways(&game) {
                 display.key("Return");
-                std::thread::sleep(Duration::from_millis(1000));
+                game.soon(Duration::from_millis(1000), ways);
             }
         }
         game.wait("the computer's answer", 60, |_| {
@@ -136,7 +138,7 @@ fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
     }
 
     display.key("Escape");
-    see(&mut game, "The match rests");
+    see(&mut game, "Paused");
     walk_to(&mut game, "To the title");
     display.key("Return");
     see(&mut game, "Quit");

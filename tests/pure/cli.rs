@@ -103,6 +103,8 @@ fn wrong_use_is_explained() {
         (&["perft", "--game", "kujifunza"][..], "--depth"),
         (&["perft", "--game", "chess", "--depth", "2"], "possible values: kujifunza, djenon"),
         (&["perft", "--game", "djenon", "--depth", "0"], "not in 1..=1000"),
+        (&["perft", "--game", "djenon", "--depth", "-1"], "not in 1..=1000"),
+        (&["bench", "--seed", "-1"], "invalid digit"),
         (&["perft", "--game", "djenon", "--depth", "x"], "invalid digit"),
         (&["perft", "--game", "djenon", "--kichwa", "first", "--depth", "2"], "no kichwa"),
         (&["perft", "--game", "djenon", "--depth", "1", "--position", "[ 4"], "column 4"),
@@ -275,6 +277,16 @@ fn a_record_is_replayed_in_words() {
     let swahili = done(&["replay", &path, "--language", "sw"]);
     assert_ne!(swahili, story);
     assert_eq!(swahili.lines().last(), Some(*last));
+}
+
+#[test]
+fn a_record_cannot_command_the_terminal() {
+    let name = "\u{1b}[31mKoffi\u{7}\u{202e}";
+    let (_file, path) = file(&format!("Mbili: 1\nGame: djenon\nSouth: {name}\n\nA1\n"));
+    let story = done(&["replay", &path]);
+    assert!(story.contains("South: \\u{1b}[31mKoffi\\u{7}\\u{202e}"), "{story}");
+    assert!(story.chars().all(|c| c == '\n' || !c.is_control()), "{story:?}");
+    assert!(!story.contains('\u{202e}'));
 }
 
 #[test]

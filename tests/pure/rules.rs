@@ -5,6 +5,7 @@
 
 mod capture;
 mod djenon;
+mod draft;
 mod end;
 mod endless;
 mod facts;
@@ -13,6 +14,7 @@ mod kichwa;
 mod refusals;
 mod sowing;
 mod starts;
+mod threats;
 
 use mbili::notation::{parse_move, parse_pit, pit_name, print_action};
 use mbili::rules::*;

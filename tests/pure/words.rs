@@ -4,6 +4,10 @@
 mod files;
 #[path = "words_running.rs"]
 mod running;
+#[path = "words_threats.rs"]
+mod threats;
+#[path = "words_unfit.rs"]
+mod unfit;
 
 use mbili::rules::{
     Board, Direction, DrawnBy, Event, Game, Kichwa, KichwaRule, Lift, Outcome, Pit, Position,
@@ -284,7 +288,7 @@ fn a_turn_is_told_whole() {
     );
     assert_eq!(
         swahili.turn(sustain, &computer, &events),
-        "Kompyuta imesambaza A1 kuelekea kulia: mizunguko 10, imekula kete 2, 2, 2 na 2; \
+        "Kompyuta imesambaza A1 kulia kwake: mizunguko 10, imekula kete 2, 2, 2 na 2; \
          kete ya mwisho imeangukia shimo tupu."
     );
 

@@ -24,6 +24,14 @@ part-way = { $way ->
     [left] to the left
    *[right] to the right
 }
+# The way of a turn that is told. The computer sits opposite, where left and right are the other way round.
+part-way-told = { $person ->
+    [computer] { $way ->
+        [left] to its left
+       *[right] to its right
+    }
+   *[other] { part-way }
+}
 part-kichwa-side = { $kichwa ->
     [left] left kichwa
    *[right] right kichwa
@@ -62,19 +70,21 @@ player-computer = Computer
 
 game-kujifunza = Bao la Kujifunza
 game-kujifunza-line = Bao for learning: four rows of eight pits, long sowings over many laps, and whoever can capture must.
+game-kujifunza-goal = Whoever empties the opponent's front row wins.
 game-djenon = Djenon-aboure
 game-djenon-line = Two rows of six pits from the lagoons of Côte d'Ivoire: one way round, and the most seeds win.
+game-djenon-goal = Whoever has the most seeds in the end wins.
 
 # The choice of house rules of Bao la Kujifunza. "Middle four": the pits 3 to 6 of the front row.
 rules-sustain = Zanzibar
-rules-sustain-line = Seeds captured in the middle four pits enter so that the sowing keeps its direction, as the masters of Zanzibar play.
+rules-sustain-line = Recommended: seeds captured in the middle four pits go on in the direction of the sowing, as the masters of Zanzibar play.
 rules-choose = Mancala World
-rules-choose-line = After each capture in the middle four pits you choose the kichwa by which the seeds enter.
+rules-choose-line = After each capture in the middle four pits you choose from which end of your front row (kichwa) the seeds go on.
 rules-choose-first = First choice
 rules-choose-first-line = You choose the kichwa at the first capture of a turn only; a rule for study, from no source.
 
 level-1 = Learner
-level-1-line = Learns with you: sees where the first lap ends, and overlooks things.
+level-1-line = The easiest: looks only at the beginning of each turn, and overlooks things.
 level-2 = Player
 level-2-line = Follows its own turn to the end, and forgets that you answer.
 level-3 = Expert
@@ -110,6 +120,18 @@ way-refused-must-capture = Captures nothing, and a capture must be played.
 way-refused-lone-kichwa = Would leave your front row empty.
 way-refused-endless = The sowing would never end.
 way-refused-other = Not allowed now.
+
+## Why a match does not begin from a board that was laid out by hand. One sentence: what is wrong, the
+## rule, what mends it. $name: South or North.
+
+unfit-too-many = { $game } is played with { $most } seeds, and here would lie { $found }: take some away.
+unfit-wrong-board = This position belongs to another board than that of { $game }.
+unfit-nobody-chooses = Captured seeds wait for a choice of kichwa, and the house rule Zanzibar leaves none: lay them aside or take the rule Mancala World.
+unfit-choice = Captured seeds can wait for a choice of kichwa only while a pit 3 to 6 in the front row of the side to move holds two seeds or more: lay them aside.
+unfit-front-row-empty = The front row of { $name } is empty, and whoever has an empty front row has lost: put a seed into it.
+unfit-no-start = { $name } is to move and has no legal start, and whoever cannot move has lost: put more seeds into the pits of { $name }.
+unfit-only-singles = No pit holds two seeds, and so the game would be over: put a second one into a pit.
+unfit-over = By the rules this game would be over before it began.
 
 ## How a game ended. The subject is the winner, the other the loser.
 
@@ -175,11 +197,11 @@ part-turn-end = { $end ->
 turn-takata = { part-who } { $person ->
     [you] sow
    *[other] sows
-} { $pit } { part-way }: { part-laps }, no capture; { part-turn-end }.
+} { $pit } { part-way-told }: { part-laps }, no capture; { part-turn-end }.
 turn-mtaji = { part-who } { $person ->
     [you] sow
    *[other] sows
-} { $pit } { part-way }: { part-laps }, { part-captures }; { part-turn-end }.
+} { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 # The turn goes on after the choice of a kichwa. $hand: the seeds that enter.
 turn-entry = { part-who } { $person ->
     [you] enter
@@ -212,16 +234,44 @@ turn-pass = { part-who } { $person ->
    *[other] passes
 }, having no pit of two seeds or more.
 
+## What could be lost on the opponent's next turn. The subject is the side that could lose, the other one
+## the side that would move.
+
+part-if-moved = If { $other-person ->
+    [you] you
+    [computer] the computer
+   *[other] { $other-name }
+} moved now,
+# A pit that could be captured, and what lies in it.
+threat-pit = { $pit } with { part-seeds }
+# Djenon-aboure: what could be taken, and from where.
+threat-pit-won = { part-seeds } from { $pit }
+# $pits: a list of such pits.
+threats-some = { part-if-moved } { $pits } could be captured.
+threats-some-won = { part-if-moved } { $person ->
+    [you] you
+    [computer] the computer
+   *[other] { $name }
+} could lose { $pits }.
+threats-none = { part-if-moved } no pit of { $person ->
+    [you] yours
+    [computer] the computer
+   *[other] { $name }
+} could be captured.
+# The same where there is little room; $pits: their names alone.
+threats-brief = At risk: { $pits }.
+threats-brief-none = No pit is at risk.
+
 ## A turn whose seeds are still moving. $lap: the lap that is being sown
 
 turn-going = { part-who } { $person ->
     [you] sow
    *[other] sows
-} { $pit } { part-way }: lap { $lap }.
+} { $pit } { part-way-told }: lap { $lap }.
 turn-going-mtaji = { part-who } { $person ->
     [you] sow
    *[other] sows
-} { $pit } { part-way }: lap { $lap }, { part-captures } so far.
+} { $pit } { part-way-told }: lap { $lap }, { part-captures } so far.
 turn-going-one-way = { part-who } { $person ->
     [you] sow
    *[other] sows
@@ -243,18 +293,18 @@ event-capture-ends = The capture ends the turn.
 
 ## How to play, ten lines a game
 
-how-kujifunza-1 = The two rows before you are yours: sixteen pits with two seeds in each. Your front row faces your opponent's.
-how-kujifunza-2 = Lift all seeds of a pit of yours that holds two or more, go left or right, and drop them one by one around your own sixteen pits.
-how-kujifunza-3 = Where the last seed falls in a filled pit, lift that pit and sow on. In an empty pit the turn ends.
-how-kujifunza-4 = Mtaji: if the first lap ends in a filled front pit of yours that faces a filled one, you capture the seeds facing it.
-how-kujifunza-5 = Whoever can capture must. A pit of sixteen seeds or more never starts a capture.
-how-kujifunza-6 = Captured seeds enter by a kichwa, an end pit of your front row: the first into the kichwa, the others toward the centre.
-how-kujifunza-7 = From the two pits at either end the near kichwa takes them. From the middle four the house rule decides: keep the direction, or choose.
-how-kujifunza-8 = In such a turn every later lap captures in the same way, and again, until a last seed falls in an empty pit.
-how-kujifunza-9 = Takata: if nothing captures, sow from the front row, or from the back row if no front pit holds two. Then no lap captures.
-how-kujifunza-10 = You win when your opponent's front row is empty, hamna, or when your opponent cannot move.
+how-kujifunza-1 = You win when your opponent's front row is empty, hamna, or when your opponent cannot move.
+how-kujifunza-2 = The two rows before you are yours: sixteen pits with two seeds in each. Your front row faces your opponent's.
+how-kujifunza-3 = Lift all seeds of a pit of yours that holds two or more, go left or right, and drop them one by one around your own sixteen pits.
+how-kujifunza-4 = Where the last seed falls in a filled pit, lift that pit and sow on. In an empty pit the turn ends.
+how-kujifunza-5 = Mtaji: if the first lap ends in a filled front pit of yours that faces a filled one, you capture the seeds facing it.
+how-kujifunza-6 = Whoever can capture must. A pit of sixteen seeds or more never starts a capture.
+how-kujifunza-7 = Captured seeds enter by a kichwa, an end pit of your front row: the first into the kichwa, the others toward the centre.
+how-kujifunza-8 = From the two pits at either end the near kichwa takes them. From the middle four the house rule decides: keep the direction, or choose.
+how-kujifunza-9 = In such a turn every later lap captures in the same way, and again, until a last seed falls in an empty pit.
+how-kujifunza-10 = Takata: if nothing captures, sow from the front row, or from the back row if no front pit holds two. Then no lap captures.
 
-how-djenon-1 = The row of six pits before you is yours. Each pit holds four seeds.
+how-djenon-1 = The most seeds win. The row of six pits before you is yours. Each pit holds four seeds.
 how-djenon-2 = Lift all seeds of a pit of yours that holds two or more. They go to your right, round both rows.
 how-djenon-3 = The first seed falls back into the pit that you lifted, the others into the pits that follow.
 how-djenon-4 = If the last seed makes one in its pit, the turn ends.

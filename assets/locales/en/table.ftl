@@ -36,7 +36,38 @@ begins-you = You
 begins-computer = The computer
 begins-lot = By lot
 begins-friend = South, at the near edge, begins.
+begins-friend-north = North, at the far edge, begins.
 new-match-begin = Begin
+# To the board on which seeds are put by hand.
+new-match-set-up = Set up a position
+
+## Setting up a position: seeds are put on the board by hand
+
+set-up-title = Set up a position
+set-up-how = Tap a pit to put a seed into it. To take one out, press long or click the right button.
+# $found: seeds that lie on the board; $most: seeds that the game has.
+set-up-seeds = { $found } of { $most } seeds lie on the board.
+# The pit that was touched last, and what its buttons do.
+set-up-no-pit = No pit touched yet
+set-up-pit = Pit { $pit }
+set-up-add = Put a seed into { $pit }
+set-up-take = Take a seed out of { $pit }
+set-up-empty = Empty { $pit }
+# $name: South or North.
+set-up-won = Won by { $name }
+set-up-won-add = Put a seed to those won by { $name }
+set-up-won-take = Take a seed from those won by { $name }
+set-up-to-move = Who is to move
+set-up-waiting = { part-seeds } captured, still in hand: the kichwa is to be chosen.
+set-up-lay-aside = Lay them aside
+set-up-clear = Clear the board
+set-up-start = Start position
+set-up-text = Position as text
+# $problem is in English.
+set-up-text-wrong = Not a position, from character { $column } on: { $problem }.
+set-up-copy = Copy
+set-up-copied = Copied
+set-up-paste = Paste
 
 ## Match
 
@@ -54,7 +85,8 @@ match-replaying = A turn is shown again
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } won
 match-in-hand = { $seeds } in hand
-match-lap = Lap { $lap }
+# The lap being sown, and how many the turn has.
+match-lap = Lap { $lap } of { $laps }
 match-captured = { part-seeds } captured
 match-last-turn = Last turn
 # The turn whose seeds are moving.
@@ -68,8 +100,8 @@ match-turn-pass = { $number }. Pass
 match-turn-running = being sown
 
 match-choose-pit = Choose a pit to sow.
-match-choose-pit-mtaji = Mtaji: a capture must be played. Choose a pit that captures.
-match-choose-pit-takata = Takata: nothing captures; choose a pit to sow.
+match-choose-pit-mtaji = You can capture, so you must (mtaji). Choose a pit that captures.
+match-choose-pit-takata = Nothing can be captured (takata). Choose a pit to sow.
 match-choose-direction = { $pit }: to the left or to the right?
 match-choose-kichwa = Choose the kichwa by which { $seeds ->
     [one] { $seeds } seed enters
@@ -87,6 +119,10 @@ match-preview-end = Ends in { $pit }: { part-laps }.
 match-preview-asks = { part-laps } to { $pit }, then you choose a kichwa.
 match-preview-captured = { part-seeds } captured.
 match-preview-no-capture = No capture.
+# The same where only the first lap is told. $seeds: captured at its end.
+match-preview-first-end = First lap only: to { $pit }.
+match-preview-first-captured = It captures { part-seeds }.
+match-preview-first-no-capture = It captures nothing.
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -94,6 +130,11 @@ match-brief = { part-laps }{ $seeds ->
 }
 # The same with the pit of the last seed, where there is little room.
 match-brief-to = { $pit }: { match-brief }
+# The first lap alone, where there is little room.
+match-brief-first = Lap 1: { $pit }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
 match-preview-none = Not allowed: tap to learn why.
 match-progress = How far the turn has been shown
 match-slower = Slower
@@ -109,10 +150,17 @@ match-redo = Redo
 match-pause = Pause
 match-go-on = Go on
 match-skip = Skip
+match-step-back = Back one seed
+match-step-on = On one seed
+match-lap-back = Back one lap
+match-lap-on = On one lap
 match-speed = Speed
 match-speed-value = { $speed }×
 match-replay = Replay last turn
 match-replay-picked = Replay this turn
+match-whole-board = Whole board
+match-threats = Show which pits could be captured
+match-threats-hide = Hide which pits could be captured
 match-menu = Menu
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -126,8 +174,9 @@ mark-entry = kichwa: captured seeds enter here
 
 ## Pause menu
 
-pause-title = The match rests
-pause-go-on = Go on
+pause-title = Paused
+pause-go-on = Play on
+pause-try = Try this position
 pause-resign = Resign
 pause-leave = To the title
 pause-leave-line = The match is kept, and you can play on later.
@@ -158,7 +207,7 @@ result-draw = A draw
 # Djenon-aboure: seeds in the end.
 result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: seeds won; $row: seeds of the own row.
-result-score-parts = { $name }: { $won } won and { $row } of the own row.
+result-score-parts = { $name }: { $won } won, and { $row } left in the own row.
 result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -175,16 +224,25 @@ settings-title = Settings
 settings-sound = Sound
 settings-volume = Seeds and board
 settings-ambience = Surroundings
-settings-interface = Screens
+settings-interface = Buttons and menus
 settings-mute = No sound
-settings-table = Table
+settings-table = Play
 settings-speed = Speed of the seeds
 settings-speed-value = { $speed }×
 settings-counts = Show the number of seeds
+settings-turn-board = Turn the board
+settings-turn-board-line = Of two friends here, whoever is to move sees their own row nearest.
+settings-previews = Previews
+settings-previews-full = Whole turn
+settings-previews-first-lap = First lap only
+settings-previews-off = Off
+settings-previews-line = What a way of sowing tells before you take it.
 settings-reduced-motion = Less motion
 settings-reduced-motion-line = Seeds fade instead of flying.
 settings-picture = Picture
 settings-quality = Quality
+settings-quality-as-measured = As measured ({ $quality })
+settings-quality-to-measure = As measured
 settings-quality-low = Low
 settings-quality-medium = Medium
 settings-quality-high = High
@@ -212,11 +270,15 @@ settings-close = Close
 
 help-title = How to play
 help-keys = Keys
-help-pointer = Point at a pit to see what it would do. Click or tap it, then choose a direction.
+help-pointer = Point at a pit to see what it would do. Click or tap it; where there are two directions, choose one.
+help-notation = A turn is written as its pit and its direction, as the mover sees it: L is left, R is right. A star marks a turn that captures nothing; letters after a colon are the kichwa that were chosen.
+help-look = Wheel or pinch: closer to the board. Drag: move it aside. Right button, Ctrl or two fingers: tilt it. Double tap on the wood: the whole board.
 help-key-arrows = Arrows
 help-key-arrows-does = Move from pit to pit; on a chosen pit, left or right.
 help-key-enter = Enter
 help-key-enter-does = Choose the pit, then sow it. While seeds move: skip to the end.
+help-key-by-hand = Enter, Backspace, Delete
+help-key-by-hand-does = Where a position is set up: put a seed, take one, empty the pit.
 help-key-space = Space
 help-key-space-does = As Enter. While seeds move: stop and go on.
 help-key-esc = Esc
@@ -235,8 +297,16 @@ help-key-lap = < and >
 help-key-lap-does = Back and on by one lap.
 help-key-speed = + and -
 help-key-speed-does = Faster and slower.
+help-key-closer = Ctrl + and Ctrl -
+help-key-closer-does = Closer to the board and farther away.
+help-key-tilt = Page Up, Page Down
+help-key-tilt-does = Look more or less from above.
+help-key-whole = Home
+help-key-whole-does = The whole board again.
 help-key-counts = N
 help-key-counts-does = Show or hide the number of seeds.
+help-key-threats = T
+help-key-threats-does = Show or hide which of your pits could be captured next turn.
 help-key-mute = M
 help-key-mute-does = Sound off or on.
 help-key-help = F1
@@ -270,7 +340,7 @@ unfinished-saved-days = Saved { $count ->
     [one] { $count } day
    *[other] { $count } days
 } ago
-unfinished-go-on = Go on
+unfinished-go-on = Play on
 unfinished-discard = Discard
 
 ## Notices. $file and $folder are paths; $error is what the system says; $problem is in English.
@@ -316,6 +386,7 @@ startup-wayland-socket = WAYLAND_SOCKET is “{ $value }”, which is no open co
 startup-no-graphics = No graphics adapter was found. Install a driver for Vulkan, or Mesa's software driver (on Debian and Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND is “{ $value }”, and no graphics adapter was found by that. It may be vulkan or gl, or both with a comma between; unset it, and both are tried.
 startup-graphics-lost = The graphics device was lost. The match is saved; start Mbili again to play on.
+startup-graphics-lost-unsaved = The graphics device was lost, and not everything could be saved to the last. The log says what, and why: { $folder }. Start Mbili again to play on.
 startup-unsaved = Not everything could be saved to the last. The log says what, and why: { $folder }.
 startup-record-unreadable = { $file }: cannot be read: { $error }. Check the name and who may read it; “mbili --help” tells what else can be named here.
 startup-record-not-a-file = { $file }: not a file. Name the file of a record.

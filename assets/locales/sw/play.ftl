@@ -12,6 +12,13 @@ part-way = { $way ->
     [left] kuelekea kushoto
    *[right] kuelekea kulia
 }
+part-way-told = { $person ->
+    [computer] { $way ->
+        [left] kushoto kwake
+       *[right] kulia kwake
+    }
+   *[other] { part-way }
+}
 part-kichwa-side = { $kichwa ->
     [left] kichwa cha kushoto
    *[right] kichwa cha kulia
@@ -45,18 +52,20 @@ player-computer = Kompyuta
 
 game-kujifunza = Bao la Kujifunza
 game-kujifunza-line = Bao la wanaoanza: safu nne za mashimo manane, kete zinazozunguka mara nyingi, na anayeweza kula ni lazima ale.
+game-kujifunza-goal = Anayemaliza kete za safu ya mbele ya mpinzani hushinda.
 game-djenon = Djenon-aboure
 game-djenon-line = Safu mbili za mashimo sita kutoka wangwa wa Côte d'Ivoire: upande mmoja tu, na mwenye kete nyingi hushinda.
+game-djenon-goal = Mwenye kete nyingi mwishoni hushinda.
 
 rules-sustain = Zanzibar
-rules-sustain-line = Kete zilizoliwa katika mashimo manne ya katikati huingizwa bila kubadili mwelekeo, kama wanavyocheza mabingwa wa Zanzibar.
+rules-sustain-line = Inayopendekezwa: kete zilizoliwa katika mashimo manne ya katikati huingizwa bila kubadili mwelekeo, kama wanavyocheza mabingwa wa Zanzibar.
 rules-choose = Mancala World
-rules-choose-line = Kila unapokula katika mashimo manne ya katikati, unachagua kichwa cha kuingiza kete.
+rules-choose-line = Kila unapokula katika mashimo manne ya katikati, unachagua ncha ya safu yako ya mbele (kichwa) ambako kete zitaendelea.
 rules-choose-first = Chaguo la kwanza
 rules-choose-first-line = Unachagua kichwa unapokula mara ya kwanza tu katika zamu; ni kanuni ya kujifunzia, isiyo na chanzo.
 
 level-1 = Mwanafunzi
-level-1-line = Hujifunza pamoja nawe: huona mwisho wa mzunguko wa kwanza, na hukosa mengi.
+level-1-line = Rahisi kuliko zote: huona mwanzo tu wa kila zamu, na hukosa mengi.
 level-2 = Mchezaji
 level-2-line = Hufuata zamu yake hadi mwisho, na husahau kwamba utajibu.
 level-3 = Fundi
@@ -90,6 +99,17 @@ way-refused-must-capture = Huli kitu, na ni lazima ule unapoweza.
 way-refused-lone-kichwa = Safu yako ya mbele ingebaki tupu.
 way-refused-endless = Kete zingezunguka bila mwisho.
 way-refused-other = Hairuhusiwi sasa.
+
+## Why a match does not begin from a board that was laid out by hand
+
+unfit-too-many = { $game } huchezwa kwa kete { $most }, na hapa zingekuwa { $found }: ondoa baadhi.
+unfit-wrong-board = Mpangilio huu ni wa ubao mwingine, si wa { $game }.
+unfit-nobody-chooses = Kete zilizoliwa zinasubiri uchaguzi wa kichwa, na kanuni ya Zanzibar haina uchaguzi: ziweke kando au tumia kanuni ya Mancala World.
+unfit-choice = Kete zilizoliwa zinaweza kusubiri uchaguzi wa kichwa pale tu shimo la 3 hadi la 6 la safu ya mbele ya anayecheza linapokuwa na kete mbili au zaidi: ziweke kando.
+unfit-front-row-empty = Safu ya mbele ya { $name } ni tupu, na mwenye safu ya mbele tupu ameshindwa: weka kete humo.
+unfit-no-start = Ni zamu ya { $name } na hana pa kuanzia, na asiyeweza kucheza ameshindwa: ongeza kete katika mashimo ya { $name }.
+unfit-only-singles = Hakuna shimo lenye kete mbili, kwa hiyo mchezo ungekuwa umekwisha: weka kete ya pili katika shimo.
+unfit-over = Kwa mujibu wa kanuni mchezo huu ungekuwa umekwisha kabla ya kuanza.
 
 ## How a game ended
 
@@ -149,12 +169,12 @@ turn-takata = { $person ->
     [you] Umesambaza
     [computer] Kompyuta imesambaza
    *[other] { $name } amesambaza
-} { $pit } { part-way }: { part-laps } bila kula; { part-turn-end }.
+} { $pit } { part-way-told }: { part-laps } bila kula; { part-turn-end }.
 turn-mtaji = { $person ->
     [you] Umesambaza
     [computer] Kompyuta imesambaza
    *[other] { $name } amesambaza
-} { $pit } { part-way }: { part-laps }, { part-captures }; { part-turn-end }.
+} { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { $person ->
     [you] Umeingiza
     [computer] Kompyuta imeingiza
@@ -185,18 +205,41 @@ turn-pass = { $person ->
    *[other] { $name } amepitisha zamu
 } kwa kukosa shimo lenye kete mbili au zaidi.
 
+## What could be lost on the opponent's next turn
+
+part-if-moved = Kama { $other-person ->
+    [you] ungecheza
+    [computer] kompyuta ingecheza
+   *[other] { $other-name } angecheza
+} sasa,
+threat-pit = { $pit } lenye { part-seeds }
+threat-pit-won = { part-seeds } kutoka { $pit }
+threats-some = { part-if-moved } kungeweza kuliwa { $pits }.
+threats-some-won = { part-if-moved } { $person ->
+    [you] ungeweza kupoteza
+    [computer] kompyuta ingeweza kupoteza
+   *[other] { $name } angeweza kupoteza
+} { $pits }.
+threats-none = { part-if-moved } hakuna shimo { $person ->
+    [you] lako
+    [computer] la kompyuta
+   *[other] la { $name }
+} ambalo lingeweza kuliwa.
+threats-brief = Hatarini: { $pits }.
+threats-brief-none = Hakuna shimo hatarini.
+
 ## A turn whose seeds are still moving
 
 turn-going = { $person ->
     [you] Unasambaza
     [computer] Kompyuta inasambaza
    *[other] { $name } anasambaza
-} { $pit } { part-way }: mzunguko wa { $lap }.
+} { $pit } { part-way-told }: mzunguko wa { $lap }.
 turn-going-mtaji = { $person ->
     [you] Unasambaza
     [computer] Kompyuta inasambaza
    *[other] { $name } anasambaza
-} { $pit } { part-way }: mzunguko wa { $lap }, hadi sasa { part-captures }.
+} { $pit } { part-way-told }: mzunguko wa { $lap }, hadi sasa { part-captures }.
 turn-going-one-way = { $person ->
     [you] Unasambaza
     [computer] Kompyuta inasambaza
@@ -219,18 +262,18 @@ event-capture-ends = Kula kumemaliza zamu.
 
 ## How to play
 
-how-kujifunza-1 = Safu mbili zilizo mbele yako ni zako: mashimo kumi na sita yenye kete mbili mbili. Safu yako ya mbele inatazamana na ya mpinzani.
-how-kujifunza-2 = Chukua kete zote za shimo lako lenye mbili au zaidi, elekea kushoto au kulia, na uziangushe moja moja kuzunguka mashimo yako kumi na sita.
-how-kujifunza-3 = Kete ya mwisho ikiangukia shimo lenye kete, chukua za shimo hilo na uendelee. Ikiangukia shimo tupu, zamu imekwisha.
-how-kujifunza-4 = Mtaji: mzunguko wa kwanza ukiishia katika shimo lako la mbele lenye kete, linalotazamana na lenye kete, unakula kete za shimo hilo la mpinzani.
-how-kujifunza-5 = Anayeweza kula ni lazima ale. Shimo lenye kete kumi na sita au zaidi halianzishi mtaji.
-how-kujifunza-6 = Kete zilizoliwa huingizwa kwa kichwa, yaani shimo la mwisho la safu yako ya mbele: ya kwanza katika kichwa, nyingine kuelekea katikati.
-how-kujifunza-7 = Ukila katika mashimo mawili ya pembeni, kete huingia kwa kichwa cha karibu. Katika mashimo manne ya katikati kanuni huamua: endelea na mwelekeo, au chagua.
-how-kujifunza-8 = Katika zamu hiyo kila mzunguko unaofuata hula vivyo hivyo, mpaka kete ya mwisho iangukie shimo tupu.
-how-kujifunza-9 = Takata: usipoweza kula, anzia safu ya mbele, au safu ya nyuma ikiwa hakuna shimo la mbele lenye kete mbili. Hapo hakuna mzunguko unaokula.
-how-kujifunza-10 = Unashinda safu ya mbele ya mpinzani isipokuwa na kete, hamna, au mpinzani asipoweza kucheza.
+how-kujifunza-1 = Unashinda safu ya mbele ya mpinzani isipokuwa na kete, hamna, au mpinzani asipoweza kucheza.
+how-kujifunza-2 = Safu mbili zilizo mbele yako ni zako: mashimo kumi na sita yenye kete mbili mbili. Safu yako ya mbele inatazamana na ya mpinzani.
+how-kujifunza-3 = Chukua kete zote za shimo lako lenye mbili au zaidi, elekea kushoto au kulia, na uziangushe moja moja kuzunguka mashimo yako kumi na sita.
+how-kujifunza-4 = Kete ya mwisho ikiangukia shimo lenye kete, chukua za shimo hilo na uendelee. Ikiangukia shimo tupu, zamu imekwisha.
+how-kujifunza-5 = Mtaji: mzunguko wa kwanza ukiishia katika shimo lako la mbele lenye kete, linalotazamana na lenye kete, unakula kete za shimo hilo la mpinzani.
+how-kujifunza-6 = Anayeweza kula ni lazima ale. Shimo lenye kete kumi na sita au zaidi halianzishi mtaji.
+how-kujifunza-7 = Kete zilizoliwa huingizwa kwa kichwa, yaani shimo la mwisho la safu yako ya mbele: ya kwanza katika kichwa, nyingine kuelekea katikati.
+how-kujifunza-8 = Ukila katika mashimo mawili ya pembeni, kete huingia kwa kichwa cha karibu. Katika mashimo manne ya katikati kanuni huamua: endelea na mwelekeo, au chagua.
+how-kujifunza-9 = Katika zamu hiyo kila mzunguko unaofuata hula vivyo hivyo, mpaka kete ya mwisho iangukie shimo tupu.
+how-kujifunza-10 = Takata: usipoweza kula, anzia safu ya mbele, au safu ya nyuma ikiwa hakuna shimo la mbele lenye kete mbili. Hapo hakuna mzunguko unaokula.
 
-how-djenon-1 = Safu ya mashimo sita iliyo mbele yako ni yako. Kila shimo lina kete nne.
+how-djenon-1 = Mwenye kete nyingi zaidi hushinda. Safu ya mashimo sita iliyo mbele yako ni yako. Kila shimo lina kete nne.
 how-djenon-2 = Chukua kete zote za shimo lako lenye mbili au zaidi. Huenda kulia kwako, kuzunguka safu zote mbili.
 how-djenon-3 = Kete ya kwanza hurudi katika shimo ulilochukua, nyingine huangukia mashimo yanayofuata.
 how-djenon-4 = Kete ya mwisho ikifanya moja katika shimo lake, zamu imekwisha.

@@ -32,7 +32,33 @@ begins-you = Wewe
 begins-computer = Kompyuta
 begins-lot = Kwa kura
 begins-friend = Kusini, aliye upande wa karibu, ndiye anayeanza.
+begins-friend-north = Kaskazini, aliye upande wa mbali, ndiye anayeanza.
 new-match-begin = Anza
+new-match-set-up = Panga kete mwenyewe
+
+## Setting up a position
+
+set-up-title = Panga kete mwenyewe
+set-up-how = Gusa shimo ili uweke kete moja. Ili uondoe moja, bonyeza kwa muda mrefu au bofya kitufe cha kulia.
+set-up-seeds = Kete { $found } kati ya { $most } ziko ubaoni.
+set-up-no-pit = Bado hujagusa shimo
+set-up-pit = Shimo { $pit }
+set-up-add = Weka kete moja katika { $pit }
+set-up-take = Ondoa kete moja katika { $pit }
+set-up-empty = Ondoa kete zote za { $pit }
+set-up-won = Zilizoliwa na { $name }
+set-up-won-add = Ongeza kete moja kwa zilizoliwa na { $name }
+set-up-won-take = Ondoa kete moja kwa zilizoliwa na { $name }
+set-up-to-move = Zamu ya nani
+set-up-waiting = { part-seeds } zilizoliwa ziko mkononi: kichwa bado hakijachaguliwa.
+set-up-lay-aside = Ziweke kando
+set-up-clear = Ondoa zote
+set-up-start = Mpangilio wa mwanzo
+set-up-text = Mpangilio kwa maandishi
+set-up-text-wrong = Si mpangilio, kuanzia herufi ya { $column }: { $problem }.
+set-up-copy = Nakili
+set-up-copied = Imenakiliwa
+set-up-paste = Bandika
 
 ## Match
 
@@ -50,7 +76,7 @@ match-replaying = Zamu inaonyeshwa tena
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } zimeliwa
 match-in-hand = { $seeds } mkononi
-match-lap = Mzunguko wa { $lap }
+match-lap = Mzunguko wa { $lap } kati ya { $laps }
 match-captured = { part-seeds } zimeliwa
 match-last-turn = Zamu iliyopita
 match-this-turn = Zamu hii
@@ -61,8 +87,8 @@ match-turn-pass = { $number }. Imepitishwa
 match-turn-running = inasambazwa
 
 match-choose-pit = Chagua shimo la kusambaza.
-match-choose-pit-mtaji = Mtaji: ni lazima ule. Chagua shimo linalokula.
-match-choose-pit-takata = Takata: hakuna cha kula; chagua shimo la kusambaza.
+match-choose-pit-mtaji = Unaweza kula, kwa hiyo ni lazima ule (mtaji). Chagua shimo linalokula.
+match-choose-pit-takata = Hakuna cha kula (takata). Chagua shimo la kusambaza.
 match-choose-direction = { $pit }: kuelekea kushoto au kulia?
 match-choose-kichwa = Chagua kichwa cha kuingiza { part-seeds }.
 match-kichwa-left = Kichwa cha kushoto
@@ -76,6 +102,9 @@ match-preview-end = Huishia { $pit }: { part-laps }.
 match-preview-asks = { part-laps } hadi { $pit }, kisha unachagua kichwa.
 match-preview-captured = { part-seeds } huliwa.
 match-preview-no-capture = Bila kula.
+match-preview-first-end = Mzunguko wa kwanza tu: hadi { $pit }.
+match-preview-first-captured = Unakula { part-seeds }.
+match-preview-first-no-capture = Hauli kitu.
 # Matokeo ya zamu, au ya njia ya kusambaza, kwa ufupi. $seeds: zilizotekwa zote.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -83,6 +112,10 @@ match-brief = { part-laps }{ $seeds ->
 }
 # Vilevile pamoja na shimo la kete ya mwisho, penye nafasi ndogo.
 match-brief-to = { $pit }: { match-brief }
+match-brief-first = Mzunguko 1: { $pit }{ $seeds ->
+    [0] { "" }
+   *[other] , +{ $seeds }
+}
 match-preview-none = Hairuhusiwi: gusa kujua sababu.
 match-progress = Zamu imeonyeshwa hadi wapi
 match-slower = Polepole
@@ -97,10 +130,17 @@ match-redo = Rudia
 match-pause = Simamisha
 match-go-on = Endelea
 match-skip = Ruka
+match-step-back = Nyuma kete moja
+match-step-on = Mbele kete moja
+match-lap-back = Nyuma mzunguko mmoja
+match-lap-on = Mbele mzunguko mmoja
 match-speed = Kasi
 match-speed-value = { $speed }×
 match-replay = Onyesha tena zamu iliyopita
 match-replay-picked = Onyesha tena zamu hii
+match-whole-board = Bao zima
+match-threats = Onyesha mashimo yanayoweza kuliwa
+match-threats-hide = Ficha mashimo yanayoweza kuliwa
 match-menu = Menyu
 
 ## What the marks on the board mean
@@ -116,6 +156,7 @@ mark-entry = kichwa: kete zilizoliwa huingia hapa
 
 pause-title = Mchezo umesimamishwa
 pause-go-on = Endelea
+pause-try = Jaribu mpangilio huu
 pause-resign = Kubali kushindwa
 pause-leave = Rudi mwanzo
 pause-leave-line = Mchezo unahifadhiwa, na unaweza kuendelea baadaye.
@@ -145,7 +186,7 @@ result-winner = { $person ->
 result-draw = Sare
 result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: kete zilizotekwa; $row: kete za safu yake.
-result-score-parts = { $name }: { $won } zilizotekwa na { $row } za safu yake.
+result-score-parts = { $name }: { $won } zilizoliwa, na { $row } zilizobaki katika safu yake.
 result-turns = Zamu { $turns } zimechezwa.
 result-rematch = Marudiano, kwa kubadilishana pande
 result-look = Tazama ubao
@@ -159,16 +200,25 @@ settings-title = Mipangilio
 settings-sound = Sauti
 settings-volume = Kete na ubao
 settings-ambience = Mazingira
-settings-interface = Skrini
+settings-interface = Vitufe na menyu
 settings-mute = Bila sauti
-settings-table = Ubao
+settings-table = Uchezaji
 settings-speed = Kasi ya kete
 settings-speed-value = { $speed }×
 settings-counts = Onyesha idadi ya kete
+settings-turn-board = Geuza ubao
+settings-turn-board-line = Marafiki wawili wakicheza hapa, mwenye zamu huona safu yake karibu naye.
+settings-previews = Kuonyesha mapema
+settings-previews-full = Zamu nzima
+settings-previews-first-lap = Mzunguko wa kwanza tu
+settings-previews-off = Usionyeshe
+settings-previews-line = Yale yanayoonyeshwa kabla hujasambaza.
 settings-reduced-motion = Punguza mwendo
 settings-reduced-motion-line = Kete hufifia na kutokea badala ya kuruka.
 settings-picture = Picha
 settings-quality = Ubora
+settings-quality-as-measured = Kwa kipimo ({ $quality })
+settings-quality-to-measure = Kwa kipimo
 settings-quality-low = Wa chini
 settings-quality-medium = Wa kati
 settings-quality-high = Wa juu
@@ -195,11 +245,15 @@ settings-close = Funga
 
 help-title = Jinsi ya kucheza
 help-keys = Vitufe
-help-pointer = Elekeza kwenye shimo uone litakachofanya. Libofye au uliguse, kisha uchague upande.
+help-pointer = Elekeza kwenye shimo uone litakachofanya. Libofye au uliguse; palipo na pande mbili, chagua mmoja.
+help-notation = Zamu huandikwa kwa shimo lake na mwelekeo wake, kama achezaye aonavyo: L ni kushoto, R ni kulia. Nyota huonyesha zamu isiyokula; herufi baada ya nukta mbili ni vichwa vilivyochaguliwa.
+help-look = Gurudumu au vidole viwili kupanuka: sogelea bao. Buruta: lisogeze. Kitufe cha kulia, Ctrl au vidole viwili pamoja: liinamishe. Gusa mti mara mbili: bao zima.
 help-key-arrows = Mishale
 help-key-arrows-does = Hamia shimo jingine; kwenye shimo ulilochagua, kushoto au kulia.
 help-key-enter = Enter
 help-key-enter-does = Chagua shimo, kisha ulisambaze. Kete zikisogea: ruka hadi mwisho.
+help-key-by-hand = Enter, Backspace, Delete
+help-key-by-hand-does = Unapopanga kete mwenyewe: weka kete, ondoa moja, ondoa zote za shimo.
 help-key-space = Space
 help-key-space-does = Kama Enter. Kete zikisogea: simamisha na uendelee.
 help-key-esc = Esc
@@ -218,8 +272,16 @@ help-key-lap = < na >
 help-key-lap-does = Nyuma na mbele mzunguko mmoja.
 help-key-speed = + na -
 help-key-speed-does = Kasi zaidi na polepole zaidi.
+help-key-closer = Ctrl + na Ctrl -
+help-key-closer-does = Sogelea bao au uwe mbali nalo.
+help-key-tilt = Page Up, Page Down
+help-key-tilt-does = Tazama zaidi au kidogo kutoka juu.
+help-key-whole = Home
+help-key-whole-does = Bao zima tena.
 help-key-counts = N
 help-key-counts-does = Onyesha au ficha idadi ya kete.
+help-key-threats = T
+help-key-threats-does = Onyesha au ficha mashimo yako yanayoweza kuliwa zamu ijayo.
 help-key-mute = M
 help-key-mute-does = Zima au washa sauti.
 help-key-help = F1
@@ -287,6 +349,7 @@ startup-wayland-socket = WAYLAND_SOCKET ni “{ $value }”, ambayo si muunganis
 startup-no-graphics = Hakuna kifaa cha picha kilichopatikana. Sakinisha kiendeshi cha Vulkan, au kile cha programu cha Mesa (kwenye Debian na Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND ni “{ $value }”, na hakuna kifaa cha picha kilichopatikana kwa njia hiyo. Inaweza kuwa vulkan au gl, au zote mbili zikitenganishwa kwa mkato; iondoe, na zote mbili zitajaribiwa.
 startup-graphics-lost = Kifaa cha picha kimepotea. Mchezo umehifadhiwa; anzisha Mbili tena uendelee.
+startup-graphics-lost-unsaved = Kifaa cha picha kimepotea, na si vyote vilivyoweza kuhifadhiwa hadi mwisho. Kumbukumbu ya programu inaeleza nini, na kwa nini: { $folder }. Anzisha Mbili tena uendelee.
 startup-unsaved = Si vyote vilivyoweza kuhifadhiwa hadi mwisho. Kumbukumbu ya programu inaeleza nini, na kwa nini: { $folder }.
 startup-record-unreadable = { $file }: haiwezi kusomwa: { $error }. Angalia jina lake na nani anaweza kuisoma; “mbili --help” hueleza ni nini kingine kinachoweza kutajwa hapa.
 startup-record-not-a-file = { $file }: si faili. Taja faili ya rekodi.

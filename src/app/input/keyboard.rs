@@ -1,15 +1,28 @@
 //! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
 
-use crate::app::session::{Intent, Match, Playing, Pointing};
+use super::by_hand::at_the_draft;
+use super::cursor::Cursor;
+use crate::app::session::{Drafting, Intent, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::{Stage, Stride};
-use crate::app::space::{BoardView, goes_right, pit_centre};
+use crate::app::space::{BoardView, Look};
 use crate::app::state::{Modal, Screen};
-use crate::rules::{Action, Board, Direction, Kichwa, Pit, Rules, Side};
+use crate::rules::{Action, Board, Pit, Rules, Side};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::input::EguiWantsInput;
+use std::collections::VecDeque;
+
+/// One press brings the board closer by this factor.
+const STEP_CLOSER: f32 = 1.15;
+/// One press looks more from above by so many degrees.
+const STEP_TILT: f32 = 4.0;
+
+fn closer(by: f32) -> Option<Intent> {
+    Some(Intent::Look(Look::Closer { by, about: None }))
+}
 
 /// What is pressed becomes what is wanted.
 pub(super) fn keys(
@@ -22,11 +35,15 @@ pub(super) fn keys(
     stage: Res<Stage>,
     view: Res<BoardView>,
     settings: Res<Settings>,
+    drafting: Res<Drafting>,
     egui: Option<Res<EguiWantsInput>>,
     mut hand: Local<Hand>,
+    mut waiting: Local<VecDeque<Press>>,
     mut intents: MessageWriter<Intent>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
+    let draft_has_keys = *screen.get() == Screen::SetUp && *modal.get() == Modal::None;
     hand.follow(&pointing);
     match current.playing() {
         Some(playing) if board_has_keys && playing.human_to_move() && !stage.is_moving() => {
@@ -39,8 +56,15 @@ pub(super) fn keys(
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
     // The same key twice in one frame turns a thing on and off.
     let mut changed = settings.clone();
+    // What the keys before have pointed at, which the session has not heard of yet.
+    let mut pointing = *pointing;
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
-        let control = held.pressed(Key::Control);
+        // A key that is held down does not pile up behind a slow frame.
+        if !key.repeat || waiting.is_empty() {
+            waiting.push_back(Press { key: key.clone(), control: held.pressed(Key::Control) });
+        }
+    }
+    while let Some(Press { key, control }) = waiting.pop_front() {
         let mut change = |change: &dyn Fn(&Settings) -> Change| {
             let change = change(&changed);
             changed.change(&change);
@@ -53,8 +77,9 @@ pub(super) fn keys(
             _ => None,
         };
         if let Some(intent) = everywhere {
+            let known = matches!(intent, Intent::Change(_));
             intents.write(intent);
-            continue;
+            if known { continue } else { break }
         }
         let in_play = matches!(screen.get(), Screen::Match | Screen::Results);
         if in_play && *modal.get() == Modal::None {
@@ -62,6 +87,7 @@ pub(super) fn keys(
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
                     ("u", false) | ("z", true) => Some(Intent::Undo),
                     ("r", false) | ("y", true) => Some(Intent::Redo),
+                    ("t", false) if !key.repeat => Some(Intent::ToggleThreats),
                     ("l", false) => Some(Intent::ReplayLast),
                     (",", _) => Some(Intent::StepBack(Stride::Seed)),
                     (".", _) => Some(Intent::StepOn(Stride::Seed)),
@@ -69,20 +95,38 @@ pub(super) fn keys(
                     (">" | ":", _) => Some(Intent::StepOn(Stride::Lap)),
                     ("m", false) => change(&|s| Change::Muted(!s.muted)),
                     ("n", false) => change(&|s| Change::Counts(!s.counts)),
-                    ("+" | "=", _) => change(&|s| Change::Speed(s.speed_beside(1))),
-                    ("-", _) => change(&|s| Change::Speed(s.speed_beside(-1))),
+                    ("+" | "=", false) => change(&|s| Change::Speed(s.speed_beside(1))),
+                    ("-", false) => change(&|s| Change::Speed(s.speed_beside(-1))),
+                    ("+" | "=", true) => closer(STEP_CLOSER),
+                    ("-", true) => closer(1.0 / STEP_CLOSER),
+                    ("0", true) => Some(Intent::Look(Look::Whole)),
                     _ => None,
                 },
                 Key::End => Some(Intent::Skip),
+                Key::Home => Some(Intent::Look(Look::Whole)),
+                Key::PageUp => Some(Intent::Look(Look::Tilt(STEP_TILT))),
+                Key::PageDown => Some(Intent::Look(Look::Tilt(-STEP_TILT))),
                 Key::Backspace => Some(Intent::Undo),
                 _ => None,
             };
             if let Some(intent) = shortcut {
+                let known = matches!(intent, Intent::Change(_));
                 intents.write(intent);
-                continue;
+                if known { continue } else { break }
             }
         }
-        if !board_has_keys || widget_has_focus {
+        if widget_has_focus {
+            continue;
+        }
+        let held_down = key.repeat && matches!(&key.logical_key, Key::Enter | Key::Space);
+        if draft_has_keys && !held_down {
+            let intent = at_the_draft(&key.logical_key, &drafting, &pointing, &view);
+            if let Some(Intent::Point(pit)) = intent {
+                pointing.pit = pit;
+            }
+            intents.write_batch(intent);
+        }
+        if !board_has_keys {
             continue;
         }
         let Some(playing) = current.playing() else { continue };
@@ -90,9 +134,11 @@ pub(super) fn keys(
             match &key.logical_key {
                 Key::Space if !key.repeat => {
                     intents.write(Intent::TogglePlayback);
+                    break;
                 }
                 Key::Enter if !key.repeat => {
                     intents.write(Intent::Skip);
+                    break;
                 }
                 _ => {}
             }
@@ -103,13 +149,7 @@ pub(super) fn keys(
         }
         let near = view.near.unwrap_or(Side::South);
         let cursor = Cursor { board: playing.game().board(), near, pointing: &pointing };
-        let arrow = match &key.logical_key {
-            Key::ArrowLeft => Some(Vec2::NEG_X),
-            Key::ArrowRight => Some(Vec2::X),
-            Key::ArrowUp => Some(Vec2::NEG_Y),
-            Key::ArrowDown => Some(Vec2::Y),
-            _ => None,
-        };
+        let arrow = arrow(&key.logical_key);
         let side = playing.position.side();
         match (&key.logical_key, arrow) {
             (_, Some(way)) => {
@@ -121,6 +161,11 @@ pub(super) fn keys(
                     }
                     None => hand.put(cursor.moved(way, side), cursor.board),
                 };
+                match intent {
+                    Intent::Aim(aim) => pointing.aim = aim,
+                    Intent::Point(pit) => pointing.pit = pit,
+                    _ => (pointing.chosen, pointing.aim) = (None, None),
+                }
                 intents.write(intent);
             }
             (Key::Enter | Key::Space, None) if !key.repeat => {
@@ -134,10 +179,45 @@ pub(super) fn keys(
                     }
                     (None, _, None) => Some(hand.put(cursor.first(side), cursor.board)),
                 };
+                let known = match intent {
+                    Some(Intent::Aim(aim)) => {
+                        pointing.aim = aim;
+                        true
+                    }
+                    Some(Intent::Point(pit)) => {
+                        pointing.pit = pit;
+                        true
+                    }
+                    _ => false,
+                };
                 intents.write_batch(intent);
+                if !known {
+                    break;
+                }
             }
             _ => {}
         }
+    }
+    if !waiting.is_empty() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// A key that was pressed, and whether Control was held with it. What follows a key whose effect only the
+/// session knows waits for the next frame: each key finds the match as the one before has left it.
+pub(super) struct Press {
+    key: KeyboardInput,
+    control: bool,
+}
+
+/// The way that an arrow points on the screen.
+pub(super) fn arrow(key: &Key) -> Option<Vec2> {
+    match key {
+        Key::ArrowLeft => Some(Vec2::NEG_X),
+        Key::ArrowRight => Some(Vec2::X),
+        Key::ArrowUp => Some(Vec2::NEG_Y),
+        Key::ArrowDown => Some(Vec2::Y),
+        _ => None,
     }
 }
 
@@ -180,54 +260,5 @@ impl Hand {
         }
         let own = self.last[side.index()].filter(its);
         Some(self.put(own.unwrap_or(board.pit(side, 0)), board))
-    }
-}
-
-/// The keyboard's cursor on the board, as the player sees it.
-struct Cursor<'a> {
-    board: Board,
-    near: Side,
-    pointing: &'a Pointing,
-}
-
-impl Cursor<'_> {
-    /// Where a pit is seen: x to the right, y down.
-    fn seen(&self, pit: Pit) -> Vec2 {
-        let centre = pit_centre(self.board, pit);
-        let turned = if self.near == Side::South { 1.0 } else { -1.0 };
-        Vec2::new(centre.x, centre.z) * turned
-    }
-
-    /// The leftmost front pit of a side.
-    fn first(&self, side: Side) -> Pit {
-        self.board.pit(side, 0)
-    }
-
-    /// The nearest pit that way, or the same where there is none.
-    fn moved(&self, way: Vec2, side: Side) -> Pit {
-        let Some(from) = self.pointing.pit.filter(|&pit| self.board.has(pit)) else {
-            return self.first(side);
-        };
-        let here = self.seen(from);
-        let ahead = |pit: &Pit| (self.seen(*pit) - here).dot(way) > 0.1;
-        let distance = |pit: &Pit| {
-            let step = self.seen(*pit) - here;
-            let aside = step.dot(way.perp()).abs();
-            step.dot(way) + 4.0 * aside
-        };
-        let nearest =
-            self.board.pits().filter(ahead).min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        nearest.unwrap_or(from)
-    }
-
-    fn direction(&self, pit: Pit, right: bool) -> Option<Direction> {
-        Direction::BOTH
-            .into_iter()
-            .find(|&direction| goes_right(self.board, pit, direction, self.near) == right)
-    }
-
-    fn kichwa(&self, side: Side, right: bool) -> Pit {
-        let [a, b] = Kichwa::BOTH.map(|kichwa| self.board.kichwa(side, kichwa));
-        if (self.seen(a).x > self.seen(b).x) == right { a } else { b }
     }
 }

@@ -1,13 +1,14 @@
 //! Intents become changes of the match, the screen and the settings; nothing else does.
 
-use super::table_match::{Done, Playing};
+use super::draft::Drafting;
+use super::table_match::Playing;
 use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
-use crate::app::sowing::Stage;
-use crate::app::space::{BoardView, ways};
+use crate::app::sowing::{Spotlight, Stage};
+use crate::app::space::BoardView;
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
-use crate::rules::{Action, Direction, Kichwa, Pit, Rules, Side};
+use crate::rules::{Game, Pit, Position, Rules, Side};
 use crate::words::Words;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,34 +20,35 @@ pub struct Discarding(pub Option<String>);
 /// What the session may change, and whom it tells.
 #[derive(SystemParam)]
 pub(super) struct Session<'w, 's> {
-    current: ResMut<'w, Match>,
-    pointing: ResMut<'w, Pointing>,
+    pub(super) current: ResMut<'w, Match>,
+    pub(super) pointing: ResMut<'w, Pointing>,
+    pub(super) drafting: ResMut<'w, Drafting>,
     discarding: ResMut<'w, Discarding>,
     settings: ResMut<'w, Settings>,
     speech: ResMut<'w, Speech>,
-    view: ResMut<'w, BoardView>,
-    stage: Res<'w, Stage>,
+    pub(super) view: ResMut<'w, BoardView>,
+    pub(super) stage: Res<'w, Stage>,
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_modal: ResMut<'w, NextState<Modal>>,
-    moved: MessageWriter<'w, Moved>,
-    refused: MessageWriter<'w, Refused>,
+    pub(super) moved: MessageWriter<'w, Moved>,
+    pub(super) refused: MessageWriter<'w, Refused>,
     exit: MessageWriter<'w, AppExit>,
     /// Whether something was played in this frame: what was decided about the position before it does
     /// not hold for the one after it.
-    played: Local<'s, bool>,
+    pub(super) played: Local<'s, bool>,
 }
 
 /// Where the player will be after the intents handled so far in this frame.
-struct Place {
-    screen: Screen,
-    modal: Modal,
+pub(super) struct Place {
+    pub(super) screen: Screen,
+    pub(super) modal: Modal,
 }
 
 impl Place {
     /// Takes a step, if the table of transitions allows it.
-    fn step(&mut self, step: Step) -> bool {
+    pub(super) fn step(&mut self, step: Step) -> bool {
         let Some((screen, modal)) = after(self.screen, self.modal, step) else {
             debug!("{step:?} is not possible in {:?}, {:?}", self.screen, self.modal);
             return false;
@@ -82,7 +84,8 @@ pub(super) fn handle(
 impl Session<'_, '_> {
     fn handle(&mut self, place: &mut Place, intent: &Intent) {
         // To look about is not yet to want something else.
-        let looks = matches!(intent, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_));
+        let looks =
+            matches!(intent, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_) | Intent::Look(_));
         if !looks && self.pointing.refused.is_some() {
             self.pointing.refused = None;
         }
@@ -96,7 +99,10 @@ impl Session<'_, '_> {
                     self.moved.write(Moved::LaidOut { to: game.start() });
                 }
             }
-            Intent::Begin(setup) => self.begin(place, setup.clone()),
+            Intent::Begin(setup) => self.begin(place, setup.clone(), None),
+            Intent::SetUp(game) => self.set_up(place, *game),
+            Intent::Edit(edit) => self.edit(place, *edit),
+            Intent::BeginFrom(setup, start) => self.begin(place, setup.clone(), Some(*start)),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -109,9 +115,14 @@ impl Session<'_, '_> {
                 place.step(Step::Close);
             }
             Intent::Rematch => {
-                let setup = self.current.playing().map(|playing| playing.setup.swapped());
-                if let (Screen::Results, Some(setup)) = (place.screen, setup) {
-                    self.begin(place, setup);
+                let again = self
+                    .current
+                    .playing()
+                    .map(|playing| (playing.setup.swapped(), *playing.record.start()));
+                if let (Screen::Results, Some((setup, start))) = (place.screen, again) {
+                    // A record may have been over where it began.
+                    let start = Some(start).filter(|&at| may_begin(setup.game, at).is_some());
+                    self.begin(place, setup, start);
                 }
             }
             Intent::ToTitle => self.leave(place),
@@ -127,6 +138,7 @@ impl Session<'_, '_> {
             }
             Intent::Change(change) => self.change(change),
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
+            Intent::ToggleThreats => self.ask_for_threats(place),
             Intent::Resign => self.resign(place),
             Intent::Name(pit) => {
                 if self.pointing.named != *pit {
@@ -140,13 +152,14 @@ impl Session<'_, '_> {
             | Intent::Aim(_)
             | Intent::Choose(_)
             | Intent::LetGo
-            | Intent::Play(_) => {
-                if (place.screen, place.modal) == (Screen::Match, Modal::None) {
-                    self.at_the_board(intent);
-                }
-            }
-            // The sowing listens to these.
-            Intent::TogglePlayback
+            | Intent::Play(_) => match (place.screen, place.modal) {
+                (Screen::Match, Modal::None) => self.at_the_board(intent),
+                (Screen::SetUp, Modal::None) => self.at_the_draft(intent),
+                _ => {}
+            },
+            // The table and the sowing listen to these.
+            Intent::Look(_)
+            | Intent::TogglePlayback
             | Intent::Skip
             | Intent::ReplayLast
             | Intent::Replay(_)
@@ -156,9 +169,16 @@ impl Session<'_, '_> {
         }
     }
 
-    fn begin(&mut self, place: &mut Place, setup: MatchSetup) {
+    /// Begins a match, from a position if one is given that the game can start from.
+    fn begin(&mut self, place: &mut Place, setup: MatchSetup, start: Option<Position>) {
+        let record = match start {
+            None => Record::new(setup.game),
+            Some(start) => match may_begin(setup.game, start) {
+                Some(record) => record,
+                None => return,
+            },
+        };
         if place.step(Step::MatchBegan) {
-            let record = Record::new(setup.game);
             self.put(Playing::new(super::new_id(), setup, record));
         }
     }
@@ -173,14 +193,15 @@ impl Session<'_, '_> {
         }
     }
 
-    fn put(&mut self, playing: Playing) {
+    pub(super) fn put(&mut self, playing: Playing) {
+        self.drafting.left = None;
         self.let_go();
-        self.view.near = Some(playing.setup.near_side());
+        self.view.near = Some(playing.near_side(self.settings.turn_board));
         self.moved.write(playing.jumped());
         self.current.put(Some(playing));
     }
 
-    fn let_go(&mut self) {
+    pub(super) fn let_go(&mut self) {
         self.pointing.set_if_neq(Pointing::default());
     }
 
@@ -189,9 +210,11 @@ impl Session<'_, '_> {
             (Screen::Match, Modal::None) if self.pointing.chosen.is_some() => {
                 self.at_the_board(&Intent::LetGo);
             }
+            (Screen::Match, Modal::None) if self.pointing.threats => self.pointing.threats = false,
             (Screen::Match, Modal::None) => {
                 place.step(Step::Open(Modal::Pause));
             }
+            (Screen::SetUp, Modal::None) => self.leave_the_set_up(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);
@@ -205,9 +228,11 @@ impl Session<'_, '_> {
             return;
         }
         self.let_go();
-        if let Some(playing) = self.current.playing() {
+        self.view.near = Some(Side::South);
+        let left = self.drafting.left.take();
+        if let Some(playing) = self.current.playing().or(left.as_ref()) {
             let to = playing.game().start();
-            self.moved.write(Moved::Jumped { to, hand_over: Pit(0) });
+            self.moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });
             self.current.put(None);
         }
     }
@@ -266,128 +291,11 @@ impl Session<'_, '_> {
             place.step(Step::MatchEnded);
         }
     }
-
-    /// What a person does at the board; only when it is a person's turn and nothing is in flight.
-    fn at_the_board(&mut self, intent: &Intent) {
-        let Some(playing) = self.current.playing() else { return };
-        if let Intent::Point(pit) = intent {
-            if self.pointing.pit != *pit {
-                self.pointing.pit = *pit;
-            }
-            return;
-        }
-        if let Intent::Play(action) = intent {
-            let action = *action;
-            self.play(action);
-            return;
-        }
-        if !playing.human_to_move() || self.stage.is_moving() || *self.played {
-            return;
-        }
-        match *intent {
-            Intent::Tap(pit) => self.tap(pit),
-            Intent::Aim(aim) => {
-                if self.pointing.aim != aim {
-                    self.pointing.aim = aim;
-                }
-            }
-            Intent::Choose(direction) => {
-                if let Some(pit) = self.pointing.chosen {
-                    self.play(Action::Sow { pit, direction });
-                }
-            }
-            _ => {
-                if self.pointing.chosen.is_some() {
-                    self.pointing.chosen = None;
-                    self.pointing.aim = None;
-                }
-            }
-        }
-    }
-
-    fn tap(&mut self, pit: Pit) {
-        let Some(playing) = self.current.playing() else { return };
-        let (game, position) = (playing.game(), playing.position);
-        if position.pending().is_some() {
-            let named = Kichwa::BOTH
-                .into_iter()
-                .find(|&kichwa| game.board().kichwa(position.side(), kichwa) == pit);
-            match named {
-                Some(kichwa) => self.play(Action::Enter { kichwa }),
-                None => {
-                    let refusal = game.check(&position, sow(pit, Direction::Forward)).err();
-                    self.refuse(refusal.map(|refusal| Refused { refusal, pit: None, way: None }));
-                }
-            }
-            return;
-        }
-        if self.pointing.chosen == Some(pit) {
-            self.pointing.chosen = None;
-            self.pointing.aim = None;
-            return;
-        }
-        let legal: Vec<Direction> = Direction::BOTH
-            .into_iter()
-            .filter(|&direction| playing.legal.contains(&sow(pit, direction)))
-            .collect();
-        match legal.as_slice() {
-            [] => {
-                let ways = Direction::BOTH
-                    .map(|way| game.check(&position, sow(pit, way)).err().map(|why| (why, way)));
-                let first = ways.into_iter().flatten().next();
-                let alike = |(why, _)| {
-                    let kind = std::mem::discriminant(&why);
-                    ways.iter().flatten().all(|(other, _)| std::mem::discriminant(other) == kind)
-                };
-                self.refuse(first.map(|(refusal, way)| Refused {
-                    refusal,
-                    pit: Some(pit),
-                    way: (!alike((refusal, way))).then_some(way),
-                }));
-                self.pointing.chosen = None;
-                self.pointing.aim = None;
-            }
-            // Where a game is sown one way only there is nothing left to choose.
-            [direction] if ways(game.board()).len() == 1 => self.play(sow(pit, *direction)),
-            _ => {
-                let aim = (legal.len() == 1).then(|| legal[0]);
-                let chosen = Some(pit);
-                let pointing = Pointing { chosen, aim, pit: chosen, ..Pointing::default() };
-                self.pointing.set_if_neq(pointing);
-            }
-        }
-    }
-
-    /// Says why not. What was chosen stays chosen, so that another way can be taken.
-    fn refuse(&mut self, refused: Option<Refused>) {
-        if let Some(refused) = refused {
-            self.refused.write(refused);
-            self.pointing.refused = Some(refused);
-        }
-    }
-
-    fn play(&mut self, action: Action) {
-        let Some(playing) = self.current.playing_mut() else { return };
-        match playing.play(action) {
-            Ok(Done { before, events }) => {
-                let turn = playing.turns.len().saturating_sub(1);
-                let told = playing.turns.last().map_or(0, |turn| turn.events.len());
-                let earlier = told.saturating_sub(events.len());
-                self.moved.write(Moved::Sown { before, events, turn, earlier });
-                *self.played = true;
-                self.let_go();
-            }
-            Err(refusal) => {
-                let (pit, way) = match action {
-                    Action::Sow { pit, direction } => (Some(pit), Some(direction)),
-                    Action::Enter { .. } | Action::Pass => (None, None),
-                };
-                self.refuse(Some(Refused { refusal, pit, way }));
-            }
-        }
-    }
 }
 
-const fn sow(pit: Pit, direction: Direction) -> Action {
-    Action::Sow { pit, direction }
+/// The record of a match from this position, if a match can begin there and the table has seeds for it.
+fn may_begin(game: Game, start: Position) -> Option<Record> {
+    let record = Record::from_position(game, start).ok()?;
+    let few = start.total() <= Stage::MOST_SEEDS;
+    (few && record.ending().is_none()).then_some(record)
 }

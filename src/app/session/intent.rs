@@ -2,10 +2,11 @@
 
 use super::MatchSetup;
 use crate::app::settings::Change;
-use crate::app::sowing::Stride;
+use crate::app::sowing::{Spotlight, Stride};
+use crate::app::space::Look;
 use crate::app::state::Modal;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Event, Game, Pit, Position, Refusal};
+use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -17,6 +18,13 @@ pub enum Intent {
     ShowGame(Game),
     /// Begin a match.
     Begin(MatchSetup),
+    /// To the board on which seeds are put by hand: for this game, or for the match on the table from where
+    /// it stands.
+    SetUp(Game),
+    /// Put or take seeds by hand.
+    Edit(Edit),
+    /// Begin a match from this position.
+    BeginFrom(MatchSetup, Position),
     /// Go on with an unfinished match, by its id.
     Resume(String),
     /// Throw an unfinished match away: asks first.
@@ -44,6 +52,8 @@ pub enum Intent {
     Aim(Option<Direction>),
     /// A text beside the board that speaks of this pit is pointed at, or none is.
     Name(Option<Pit>),
+    /// Look at the board otherwise. The table listens to this.
+    Look(Look),
     /// Sow the chosen pit this way.
     Choose(Direction),
     /// Let the chosen pit go.
@@ -56,6 +66,8 @@ pub enum Intent {
     Undo,
     /// Undo an undo.
     Redo,
+    /// Show which pits the opponent could capture next turn, or show it no more.
+    ToggleThreats,
 
     /// Stop or go on with the seeds in flight.
     TogglePlayback,
@@ -108,6 +120,8 @@ pub enum Moved {
         to: Position,
         /// The pit that a hand with seeds in it hovers over.
         hand_over: Pit,
+        /// What the last turn has left to be seen.
+        light: Spotlight,
     },
     /// A board is shown that no match is played on.
     LaidOut {

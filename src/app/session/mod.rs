@@ -1,17 +1,22 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
+mod at_the_board;
+mod draft;
 mod handle;
 mod intent;
 mod preview;
+mod seat;
 mod table_match;
+mod threats;
 
 pub use crate::record::Ending;
+pub use draft::Drafting;
 pub use handle::Discarding;
 pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;
-use super::space::{PreviewMarks, Previews};
+use super::space::{PreviewMarks, Previews, Threats};
 use super::state::{Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -23,14 +28,20 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Match>()
         .init_resource::<Pointing>()
         .init_resource::<Discarding>()
+        .init_resource::<Drafting>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
+        .init_resource::<Threats>()
         .add_message::<Intent>()
         .add_message::<Moved>()
         .add_message::<Loaded>()
         .add_message::<Refused>()
         .add_systems(PostStartup, booted)
-        .add_systems(Update, (handle::handle, preview::preview).chain().in_set(Phase::Session));
+        .add_systems(
+            Update,
+            (handle::handle, (preview::preview, threats::threats)).chain().in_set(Phase::Session),
+        )
+        .add_systems(Update, seat::choose.after(Phase::Sowing).before(Phase::View));
 }
 
 /// Everything is spawned: to the title, with a board to look at behind it.
@@ -40,9 +51,10 @@ fn booted(
     mut next_screen: ResMut<NextState<Screen>>,
     mut moved: MessageWriter<Moved>,
 ) {
+    use crate::app::sowing::Spotlight;
     use crate::rules::{Game, KichwaRule, Pit, Rules};
     let to = Game::Kujifunza(KichwaRule::Sustain).start();
-    moved.write(Moved::Jumped { to, hand_over: Pit(0) });
+    moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });
     if let Some((screen, _)) = after(*screen.get(), *modal.get(), Step::Booted) {
         (*next_screen).set_if_neq(screen);
     }

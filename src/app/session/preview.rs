@@ -1,8 +1,9 @@
 //! What the pit that is pointed at would do.
 
 use super::{Match, Playing, Pointing};
+use crate::app::settings::{Foresight, Settings};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewArc, PreviewMarks, PreviewOf, Previews, entry_way};
+use crate::app::space::{Foreseen, PreviewArc, PreviewMarks, PreviewOf, Previews, entry_way};
 use crate::rules::{Action, Direction, Event, Pit, Rules, Sink, Tally};
 use bevy::prelude::*;
 
@@ -12,14 +13,18 @@ pub(super) fn preview(
     current: Res<Match>,
     pointing: Res<Pointing>,
     stage: Res<Stage>,
+    settings: Res<Settings>,
     mut previews: ResMut<Previews>,
     mut marks: ResMut<PreviewMarks>,
 ) {
-    if !(current.is_changed() || pointing.is_changed() || stage.is_changed()) {
+    let news = current.is_changed() || pointing.is_changed() || stage.is_changed();
+    if !(news || settings.is_changed()) {
         return;
     }
     let asked = current.playing().filter(|playing| playing.human_to_move() && !stage.is_moving());
-    let next = asked.map_or_else(Previews::default, |playing| previews_of(playing, &pointing));
+    let next = asked.map_or_else(Previews::default, |playing| {
+        previews_of(playing, &pointing, settings.previews)
+    });
     let enters = asked.is_some_and(|playing| playing.position.pending().is_some());
     let looked_at = |preview: &&PreviewOf| match pointing.aim {
         Some(aim) => aim == preview.direction,
@@ -31,14 +36,15 @@ pub(super) fn preview(
         None => true,
     };
     let seen: Vec<&PreviewOf> = next.ways.iter().filter(looked_at).collect();
-    let arcs = seen.iter().map(|preview| PreviewArc {
-        from: preview.pit,
-        direction: preview.direction,
-        to: preview.end,
-        laps: preview.laps,
+    let foreseen = || seen.iter().filter_map(|way| Some((way, way.foreseen.as_ref()?)));
+    let arcs = foreseen().map(|(way, foreseen)| PreviewArc {
+        from: way.pit,
+        direction: way.direction,
+        to: foreseen.end,
+        laps: foreseen.laps,
     });
     let mut captured: Vec<(Pit, u8)> = Vec::new();
-    for &(pit, seeds) in seen.iter().flat_map(|preview| &preview.captures) {
+    for &(pit, seeds) in foreseen().flat_map(|(_, foreseen)| &foreseen.captures) {
         if captured.iter().all(|(known, _)| *known != pit) {
             captured.push((pit, seeds));
         }
@@ -47,7 +53,7 @@ pub(super) fn preview(
     previews.set_if_neq(next);
 }
 
-fn previews_of(playing: &Playing, pointing: &Pointing) -> Previews {
+fn previews_of(playing: &Playing, pointing: &Pointing, told: Foresight) -> Previews {
     let (game, position) = (playing.game(), &playing.position);
     let pit = pointing.chosen.or(pointing.pit);
     let ways: Vec<PreviewOf> = playing
@@ -61,8 +67,12 @@ fn previews_of(playing: &Playing, pointing: &Pointing) -> Previews {
                 }
                 Action::Sow { .. } | Action::Pass => return None,
             };
-            let (events, _) = playing.preview(action)?;
-            preview_of(from, direction, &events)
+            let foreseen = match told {
+                Foresight::Off => None,
+                Foresight::FirstLap => foreseen(first_lap(&playing.preview(action)?.0), true),
+                Foresight::Full => foreseen(&playing.preview(action)?.0, false),
+            };
+            Some(PreviewOf { pit: from, direction, foreseen })
         })
         .collect();
     let refused = match (pit, ways.is_empty() || position.pending().is_some()) {
@@ -78,7 +88,16 @@ fn previews_of(playing: &Playing, pointing: &Pointing) -> Previews {
     Previews { ways, refused }
 }
 
-fn preview_of(pit: Pit, direction: Direction, events: &[Event]) -> Option<PreviewOf> {
+/// The events up to the end of the first lap, with what it captures.
+fn first_lap(events: &[Event]) -> &[Event] {
+    let ends = |event: &Event| matches!(event, Event::LapEnded { .. });
+    let Some(end) = events.iter().position(ends) else { return events };
+    let captured = |event: &&Event| matches!(event, Event::Captured { .. });
+    let captures = events[end + 1..].iter().take_while(captured).count();
+    &events[..=end + captures]
+}
+
+fn foreseen(events: &[Event], first_lap: bool) -> Option<Foreseen> {
     let mut tally = Tally::default();
     for event in events {
         tally.event(*event);
@@ -96,5 +115,5 @@ fn preview_of(pit: Pit, direction: Direction, events: &[Event]) -> Option<Previe
         .collect();
     let asks = events.iter().any(|event| matches!(event, Event::KichwaAsked { .. }));
     let (laps, captured) = (tally.laps, tally.captured);
-    Some(PreviewOf { pit, direction, end, laps, captured, asks, captures })
+    Some(Foreseen { first_lap, end, laps, captured, asks, captures })
 }

@@ -1,6 +1,7 @@
 //! The match on the table.
 
 use super::{Moved, Refused};
+use crate::app::sowing::Spotlight;
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{
@@ -22,12 +23,12 @@ pub enum Seat {
 pub struct MatchSetup {
     /// Game and house rules.
     pub game: Game,
-    /// Who sits where, South first. South begins.
+    /// Who sits where, South first. South begins, but where a match starts from another position.
     pub seats: [Seat; 2],
 }
 
 impl MatchSetup {
-    /// The side whose row lies nearest: the only human's, else South.
+    /// The side whose row lies nearest as long as the board does not turn: the only human's, else South.
     #[must_use]
     pub fn near_side(&self) -> Side {
         match self.seats {
@@ -56,6 +57,8 @@ pub struct Pointing {
     pub refused: Option<Refused>,
     /// The pit that a text beside the board speaks of, while the text is pointed at.
     pub named: Option<Pit>,
+    /// Whether to show what could be lost next turn; until the next move.
+    pub threats: bool,
 }
 
 impl Pointing {
@@ -152,6 +155,15 @@ impl Playing {
         self.ending.is_none().then(|| (side, self.seat(side)))
     }
 
+    /// The side whose row lies nearest. Where the board turns it is that of the friend to move.
+    #[must_use]
+    pub fn near_side(&self, board_turns: bool) -> Side {
+        match self.setup.seats {
+            [Seat::Human, Seat::Human] if board_turns => self.position.side(),
+            _ => self.setup.near_side(),
+        }
+    }
+
     /// Who sits on a side.
     #[must_use]
     pub const fn seat(&self, side: Side) -> Seat {
@@ -162,6 +174,15 @@ impl Playing {
     #[must_use]
     pub fn human_to_move(&self) -> bool {
         matches!(self.to_move(), Some((_, Seat::Human)))
+    }
+
+    /// The side that may ask what it could lose next turn: the person's who is to move, or that of the
+    /// opponent who is to move and is no person. Nobody while a kichwa is to be named, or once the match
+    /// is over.
+    #[must_use]
+    pub fn threatened(&self) -> Option<Side> {
+        let (side, seat) = self.to_move().filter(|_| self.position.pending().is_none())?;
+        Some(if seat == Seat::Human { side } else { side.other() })
     }
 
     /// What an action would do, without doing it: its events, and the position after it.
@@ -246,15 +267,21 @@ impl Playing {
         done
     }
 
+    /// What the last turn has left to be seen.
+    #[must_use]
+    pub fn last_light(&self) -> Spotlight {
+        self.turns.last().map_or_else(Spotlight::default, |turn| Spotlight::after(&turn.events))
+    }
+
     /// What the table is told when it has to show this position at once.
     pub(super) fn jumped(&self) -> Moved {
-        let captured_by = self.turns.last().and_then(|turn| {
-            turn.events.iter().rev().find_map(|event| match *event {
-                Event::Captured { by, .. } => Some(by),
-                _ => None,
-            })
+        let events = self.turns.last().map_or(&[][..], |turn| &turn.events);
+        let captured_by = events.iter().rev().find_map(|event| match *event {
+            Event::Captured { by, .. } => Some(by),
+            _ => None,
         });
-        Moved::Jumped { to: self.position, hand_over: captured_by.unwrap_or(Pit(0)) }
+        let hand_over = captured_by.unwrap_or(Pit(0));
+        Moved::Jumped { to: self.position, hand_over, light: self.last_light() }
     }
 
     fn last_human_decision(&self) -> Option<usize> {
@@ -309,6 +336,10 @@ impl Match {
 
     pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
         self.0.as_mut()
+    }
+
+    pub(super) fn take(&mut self) -> Option<Playing> {
+        self.0.take()
     }
 
     pub(super) fn put(&mut self, playing: Option<Playing>) {

@@ -39,17 +39,19 @@ impl ShotsOptions {
 #[must_use]
 pub fn studio(size: UVec2, scale: f32, quality: Quality) -> Studio {
     let mut studio = Studio::new(size, scale, |app| {
-        app.insert_resource(Settings { language: "en".into(), quality, ..Settings::default() });
+        // Every scene from the same seat.
+        let (language, turn_board) = ("en".into(), false);
+        app.insert_resource(Settings { language, quality, turn_board, ..Settings::default() });
         app.add_plugins(super::table_plugin);
     });
-    studio.run(8);
+    studio.pass(8);
     studio
 }
 
 /// Says what a player wants, and lets it take effect.
 pub fn want(studio: &mut Studio, intent: Intent) {
     studio.app().world_mut().write_message(intent);
-    studio.run(6);
+    studio.pass(6);
 }
 
 /// Back to the title from wherever the last scene has led, in the default look.
@@ -83,7 +85,9 @@ fn look(studio: &mut Studio, mood: Mood, board: BoardStyle) {
 /// [`NoPicture`] if the renderer does not give one back.
 pub fn take(studio: &mut Studio) -> Result<Picture, NoPicture> {
     studio.app().world_mut().resource_mut::<Notices>().0.clear();
-    studio.run(3);
+    studio.pass(2);
+    // What is drawn for the first time has a frame to be got ready.
+    studio.run(1);
     studio.picture()
 }
 
@@ -112,14 +116,11 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         .map_err(|error| format!("{out}: the folder cannot be made: {error}"))?;
     for &[width, height] in &options.sizes {
         let size = UVec2::new(width, height);
-        let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::Low));
+        let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::High));
         let mut studio = made.map_err(|_| NoPicture.to_string())?;
         for scene in &scenes {
-            // What nobody sees is drawn cheaply.
-            quality(&mut studio, Quality::Low);
             clear(&mut studio);
             scene.lay(&mut studio);
-            quality(&mut studio, Quality::High);
             let picture = take(&mut studio).map_err(|error| error.to_string())?;
             let path = options.out.join(format!("{}-{width}x{height}.png", scene.name));
             save(picture, &path)?;
@@ -127,10 +128,6 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-fn quality(studio: &mut Studio, quality: Quality) {
-    studio.app().world_mut().resource_mut::<Settings>().quality = quality;
 }
 
 fn save(picture: Picture, path: &Path) -> Result<(), String> {

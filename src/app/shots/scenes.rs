@@ -9,7 +9,7 @@ use crate::app::state::Modal;
 use crate::engine::Level;
 use crate::notation::parse_position;
 use crate::record::Record;
-use crate::rules::{Action, Event, Game, KichwaRule, Pit, Position, Rules};
+use crate::rules::{Action, Edit, Event, Game, KichwaRule, Pit, Position, Rules, Side};
 
 /// A scene: a name for its picture, and how the table comes to show it, from the title on.
 pub struct Scene {
@@ -25,10 +25,16 @@ pub struct Scene {
 enum What {
     Title,
     NewMatch,
+    /// Seeds are put on the board by hand; what lies there can be played.
+    SetUp,
+    /// The same, and why it cannot be played.
+    SetUpRefused,
     Over(Modal),
     Start,
     /// Two sowings of the pit that was tapped, as they would go.
     Preview,
+    /// What could be lost next turn.
+    Threats,
     /// A pit was tapped that cannot be sown: why not.
     WhyNot,
     /// Seeds in flight.
@@ -57,6 +63,9 @@ impl Scene {
             scene("title", Day, Zanzibar, What::Title),
             scene("title-evening", Evening, Zanzibar, What::Title),
             scene("new-match", Day, Zanzibar, What::NewMatch),
+            scene("kujifunza-set-up", Day, Zanzibar, What::SetUp),
+            scene("kujifunza-set-up-refused", Day, Zanzibar, What::SetUpRefused),
+            scene("djenon-set-up", Day, Zanzibar, What::SetUp),
             scene("settings", Day, Zanzibar, What::Over(Modal::Settings)),
             scene("help", Day, Zanzibar, What::Over(Modal::Help)),
             scene("unfinished", Day, Zanzibar, What::Over(Modal::Unfinished)),
@@ -65,6 +74,7 @@ impl Scene {
             scene("kujifunza-start-school", Day, School, What::Start),
             scene("kujifunza-start-school-evening", Evening, School, What::Start),
             scene("kujifunza-preview", Day, Zanzibar, What::Preview),
+            scene("kujifunza-threats", Day, Zanzibar, What::Threats),
             scene("kujifunza-why-not", Day, Zanzibar, What::WhyNot),
             scene("kujifunza-mid-turn", Day, Zanzibar, What::MidLap),
             scene("kujifunza-capture", Day, Zanzibar, What::Capture),
@@ -79,6 +89,7 @@ impl Scene {
             scene("djenon-start", Day, Zanzibar, What::Start),
             scene("djenon-start-evening", Evening, Zanzibar, What::Start),
             scene("djenon-preview", Day, Zanzibar, What::Preview),
+            scene("djenon-threats", Day, Zanzibar, What::Threats),
             scene("djenon-why-not", Day, Zanzibar, What::WhyNot),
             scene("djenon-mid-turn", Day, Zanzibar, What::MidLap),
             scene("djenon-capture", Day, Zanzibar, What::Capture),
@@ -103,11 +114,20 @@ impl Scene {
     /// Lays the scene out, on a table at the title.
     pub fn lay(&self, studio: &mut Studio) {
         super::look(studio, self.mood, self.board);
-        studio.run(1);
+        studio.pass(1);
         let game = self.game();
         match self.what {
-            What::Title => studio.run(3),
+            What::Title => studio.pass(3),
             What::NewMatch => want(studio, Intent::OpenNewMatch),
+            What::SetUp => set_up(studio, late(game)),
+            What::SetUpRefused => {
+                let position = late(game);
+                set_up(studio, position);
+                let board = position.board();
+                for pit in board.pits_of(Side::North).filter(|&pit| board.is_front(pit)) {
+                    want(studio, Intent::Edit(Edit::Empty(pit)));
+                }
+            }
             What::Over(modal) => want(studio, Intent::Open(modal)),
             What::Start => want(studio, Intent::Begin(friends(game))),
             What::Preview => {
@@ -120,6 +140,10 @@ impl Scene {
                     want(studio, Intent::Point(Some(pit)));
                 }
             }
+            What::Threats => {
+                load(studio, game, threatened(game));
+                want(studio, Intent::ToggleThreats);
+            }
             What::WhyNot => {
                 load(studio, game, late(game));
                 if let Some(pit) = startable(studio, false) {
@@ -131,7 +155,7 @@ impl Scene {
                 let first = legal(studio).get(3).copied();
                 if let Some(action) = first {
                     studio.app().world_mut().write_message(Intent::Play(action));
-                    studio.run(40);
+                    studio.pass(40);
                     want(studio, Intent::TogglePlayback);
                 }
             }
@@ -140,12 +164,12 @@ impl Scene {
                 load(studio, game, position);
                 studio.app().world_mut().write_message(Intent::Play(action));
                 for _ in 0..600 {
-                    studio.run(1);
+                    studio.pass(1);
                     if studio.app().world().resource::<Stage>().spotlight.capture.is_some() {
                         break;
                     }
                 }
-                studio.run(8);
+                studio.pass(8);
                 want(studio, Intent::TogglePlayback);
             }
             What::Late => load(studio, game, late(game)),
@@ -154,7 +178,7 @@ impl Scene {
                 load(studio, game, position);
                 want(studio, Intent::Play(winning));
                 want(studio, Intent::Skip);
-                studio.run(8);
+                studio.pass(8);
             }
             What::InMatch(modal) => {
                 want(studio, Intent::Begin(friends(game)));
@@ -199,12 +223,23 @@ fn startable(studio: &mut Studio, may: bool) -> Option<Pit> {
     })
 }
 
+/// The board that is laid out by hand, with this position on it and a pit touched.
+fn set_up(studio: &mut Studio, position: Position) {
+    let game = if position.board() == Game::Djenon.board() { Game::Djenon } else { KUJIFUNZA };
+    want(studio, Intent::OpenNewMatch);
+    want(studio, Intent::SetUp(game));
+    want(studio, Intent::Edit(Edit::Lay(position)));
+    // Something is taken away before something is put: there are no more seeds than the game has.
+    want(studio, Intent::Edit(Edit::Take(Pit(3))));
+    want(studio, Intent::Edit(Edit::Add(Pit(2))));
+}
+
 /// A match that goes on from a position.
 fn load(studio: &mut Studio, game: Game, position: Position) {
     let Ok(record) = Record::from_position(game, position) else { return };
     let loaded = Loaded { id: "picture".into(), setup: friends(game), record };
     studio.app().world_mut().write_message(loaded);
-    studio.run(6);
+    studio.pass(6);
 }
 
 /// A position late in a match, with full and empty pits.
@@ -239,6 +274,15 @@ fn first_that(game: Game, wanted: impl Fn(&Position, &[Event]) -> bool) -> (Posi
         position = next;
     }
     last
+}
+
+/// A position in which several pits could be captured.
+fn threatened(game: Game) -> Position {
+    let several = |position: &Position| {
+        game.threats(position, position.side()).is_some_and(|pits| pits.len() > 1)
+    };
+    let (before, action) = first_that(game, |next, _| several(next));
+    game.play(&before, action, &mut ()).unwrap_or(before)
 }
 
 /// A position in which one action wins, and that action.

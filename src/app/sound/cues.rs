@@ -4,10 +4,10 @@ use super::bank::{Amount, Sound};
 use super::mixer::{Bus, Cue};
 use super::synth::Dice;
 use super::wood::{Cell, Fill};
-use crate::app::session::{Intent, Playing, Seat};
+use crate::app::session::{Drafting, Intent, Playing, Seat};
 use crate::app::space::{half_size, pit_centre};
 use crate::record::Ending;
-use crate::rules::{Board, Event, Lift, Pit, Refusal, Side, Taken};
+use crate::rules::{Board, Edit, Event, Lift, Pit, Refusal, Side, Taken};
 
 /// How far apart left and right are, at the ends of the board.
 const WIDTH: f32 = 0.45;
@@ -91,6 +91,8 @@ pub fn of_intent(intent: &Intent) -> Option<Cue> {
     match intent {
         Intent::Point(_)
         | Intent::Play(_)
+        // What is put by hand is heard as a seed.
+        | Intent::Edit(_)
         | Intent::Seek(_)
         | Intent::Quit
         | Intent::Aim(_)
@@ -98,6 +100,28 @@ pub fn of_intent(intent: &Intent) -> Option<Cue> {
         Intent::Tap(_) | Intent::LetGo => Some(plain(Sound::Tap, Bus::Interface, 0.6)),
         _ => Some(plain(Sound::Tap, Bus::Interface, 0.9)),
     }
+}
+
+/// What is heard of a seed that was put or taken by hand, or was not to be; `drafting` is the board after
+/// it.
+#[must_use]
+pub fn of_edit(edit: Edit, drafting: &Drafting, near: Side, number: u32) -> Option<Cue> {
+    if drafting.refused.is_some() {
+        return Some(plain(Sound::Refusal, Bus::Interface, 0.6));
+    }
+    let draft = &drafting.draft;
+    let seen = Seen { board: draft.board(), near };
+    let event = match edit {
+        Edit::Add(pit) => Event::Dropped { pit, now: draft.seeds(pit) },
+        Edit::Take(pit) => Event::Lifted { pit, seeds: 1, why: Lift::Start },
+        Edit::Empty(pit) => Event::Lifted { pit, seeds: 4, why: Lift::Start },
+        Edit::ToMove(_) => return Some(plain(Sound::Tap, Bus::Interface, 0.9)),
+        _ => {
+            let amount = Amount::of(if edit == Edit::Start { 40 } else { 4 });
+            return Some(plain(Sound::Aside(amount), Bus::Effects, 0.8));
+        }
+    };
+    of_event(event, seen, number)
 }
 
 /// What lets a player hear a volume that was just changed.

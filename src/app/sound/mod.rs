@@ -24,7 +24,7 @@ pub use wood::{Cell, Fill};
 use super::Phase;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
-use super::session::{Intent, Match, Refused};
+use super::session::{Drafting, Intent, Match, Refused};
 use super::settings::Settings;
 use super::sowing::Passed;
 use super::space::BoardView;
@@ -164,6 +164,7 @@ struct News<'w, 's> {
     refused: MessageReader<'w, 's, Refused>,
     intents: MessageReader<'w, 's, Intent>,
     screen: Res<'w, State<Screen>>,
+    drafting: Res<'w, Drafting>,
     before: Local<'s, Option<Screen>>,
     volumes: Local<'s, Option<[u8; 2]>>,
     last_tap: Local<'s, Duration>,
@@ -212,8 +213,19 @@ fn hear(
         voices.put(cue);
     }
 
-    let pressed = news.intents.read().filter_map(cues::of_intent).last();
+    let intents: Vec<&Intent> = news.intents.read().collect();
+    let pressed = intents.iter().rev().find_map(|intent| cues::of_intent(intent));
     let refused = news.refused.read().last().map(|refused| cues::of_refusal(refused.refusal));
+    let edited = intents.iter().rev().find_map(|intent| match intent {
+        Intent::Edit(edit) => Some(*edit),
+        _ => None,
+    });
+    if let Some(edit) = edited.filter(|_| screen == Screen::SetUp) {
+        let cue = cues::of_edit(edit, &news.drafting, seen.near, voices.begun);
+        if let Some(cue) = cue {
+            voices.put(cue);
+        }
+    }
     let answer = if volumes[0] != volumes_before[0] {
         Some(cues::sample_of(Bus::Effects))
     } else if volumes[1] != volumes_before[1] {

@@ -34,6 +34,9 @@ mod seconds {
     pub const TURN_MOST: f64 = 8.0;
     /// Of what captures and entries do not need, this share stays at the least, faster than normal speed.
     pub const BETWEEN_CAPTURES: f64 = 0.5;
+    /// A ring round a pit that would go sooner than this is not lit: it could not be read, and in quick laps one
+    /// pit would blink more than three times a second.
+    pub const RING_LEAST: f64 = 0.05;
     /// Reduced motion: the longest cross-fade.
     pub const FADE_MOST: f64 = 0.2;
 }
@@ -105,6 +108,30 @@ pub fn cues(events: &[Event], pace: Pace) -> Vec<Cue> {
             cue
         })
         .collect()
+}
+
+/// For each event, whether the ring that it would light is lit long enough: that of a seed until the next falls,
+/// that of a lift until the next lift.
+#[must_use]
+pub fn lit(events: &[Event], cues: &[Cue]) -> Vec<bool> {
+    // When the next drop, lift or end begins, going back from the end.
+    let (mut drop, mut lift) = (f64::INFINITY, f64::INFINITY);
+    let mut lit = vec![true; events.len()];
+    for (index, (event, cue)) in events.iter().zip(cues).enumerate().rev() {
+        match event {
+            Event::Dropped { .. } => {
+                lit[index] = drop - cue.start >= seconds::RING_LEAST;
+                drop = cue.start;
+            }
+            Event::Lifted { .. } => {
+                lit[index] = lift - cue.start >= seconds::RING_LEAST;
+                (drop, lift) = (cue.start, cue.start);
+            }
+            Event::TurnEnded { .. } => (drop, lift) = (cue.start, cue.start),
+            _ => {}
+        }
+    }
+    lit
 }
 
 /// The longest that a turn may take at this speed.

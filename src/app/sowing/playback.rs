@@ -52,15 +52,25 @@ impl Playback {
     }
 
     /// The one way in which a playback ends early: all of it has been seen, this is the position.
-    fn jump(&mut self, to: Position, hand_over: Pit) {
+    fn jump(&mut self, to: Position, hand_over: Pit, light: Spotlight) {
         self.strips.clear();
         self.waiting.clear();
         self.seats = Some((to, Seats::of(&to, hand_over)));
-        self.last_light = Spotlight::default();
+        self.last_light = light;
         self.told = None;
         self.replaying = None;
         self.paused = false;
         self.laid_out = false;
+    }
+
+    /// Shows a position that belongs to no match.
+    fn lay_out(&mut self, to: Position) {
+        let before = self.seats.take().filter(|_| self.is_at_rest());
+        self.jump(to, Pit(0), Spotlight::default());
+        if let Some((_, seats)) = before {
+            self.seats = Some((to, seats.relaid(&to)));
+        }
+        self.laid_out = true;
     }
 
     /// Ends what is being shown, and lays the table as it is after it.
@@ -143,7 +153,7 @@ impl Playback {
         }
         let Some(playing) = current.playing() else { return };
         if self.seats.as_ref().is_some_and(|(shown, _)| *shown != playing.position) {
-            self.jump(playing.position, Pit(0));
+            self.jump(playing.position, Pit(0), playing.last_light());
         }
     }
 
@@ -190,13 +200,12 @@ pub(super) fn play(
                 let sown = Sown { before: *before, events: events.clone(), from };
                 playback.waiting.push_back(sown);
             }
-            Moved::Jumped { to, hand_over } => {
-                playback.jump(*to, *hand_over);
+            Moved::Jumped { to, hand_over, light } => {
+                playback.jump(*to, *hand_over, *light);
                 changed = true;
             }
             Moved::LaidOut { to } => {
-                playback.jump(*to, Pit(0));
-                playback.laid_out = true;
+                playback.lay_out(*to);
                 changed = true;
             }
         }
@@ -299,6 +308,6 @@ fn check_against_the_match(playback: &mut Playback, current: &Match) {
     if *shown != playing.position {
         bevy::log::error!("the table showed {shown:?}, the match stands at {:?}", playing.position);
         playback.disagreements += 1;
-        playback.jump(playing.position, Pit(0));
+        playback.jump(playing.position, Pit(0), playing.last_light());
     }
 }

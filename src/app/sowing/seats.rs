@@ -32,6 +32,35 @@ impl Seats {
         Seats { board: position.board(), side, pits, hand, over, won }
     }
 
+    /// These seats as they are for another position: seeds that may stay where they are do so, and an eye
+    /// sees only what was put or taken.
+    pub(super) fn relaid(mut self, position: &Position) -> Self {
+        let next = Seats::of(position, self.over);
+        if next.board != self.board {
+            return next;
+        }
+        let wanted = next.piles().map(Vec::len).collect::<Vec<_>>();
+        for (pile, &wanted) in self.piles_mut().zip(&wanted) {
+            pile.truncate(wanted);
+        }
+        let kept: Vec<u8> = self.piles().flatten().copied().collect();
+        let mut free = (0..Stage::MOST_SEEDS as u8).filter(|seed| !kept.contains(seed));
+        for (pile, &wanted) in self.piles_mut().zip(&wanted) {
+            let missing = wanted - pile.len();
+            pile.extend(free.by_ref().take(missing));
+        }
+        Seats { side: next.side, over: next.over, ..self }
+    }
+
+    /// Everywhere that seeds can lie.
+    fn piles(&self) -> impl Iterator<Item = &Vec<u8>> {
+        self.pits.iter().chain(&self.won).chain([&self.hand])
+    }
+
+    fn piles_mut(&mut self) -> impl Iterator<Item = &mut Vec<u8>> {
+        self.pits.iter_mut().chain(&mut self.won).chain([&mut self.hand])
+    }
+
     /// The motions of all seeds with nothing in flight.
     pub(super) fn rest(&self) -> Vec<SeedMotion> {
         let mut motions = vec![SeedMotion::rest(Home::Away); Stage::MOST_SEEDS];
@@ -95,7 +124,37 @@ impl Seats {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Rules};
+    use crate::rules::{Draft, Edit, Game, Rules, Side};
+
+    #[test]
+    fn what_is_laid_by_hand_leaves_all_other_seeds_where_they_are() {
+        for game in [Game::ALL[0], Game::Djenon] {
+            let mut draft = Draft::of(&game.start());
+            let mut seats = Seats::of(&draft.laid(), Pit(0));
+            let mut edits = vec![Edit::Take(Pit(3)), Edit::Empty(Pit(7)), Edit::Add(Pit(3))];
+            edits.extend([Edit::Add(Pit(11)), Edit::AddWon(Side::North), Edit::Take(Pit(0))]);
+            for edit in edits {
+                let before = seats.clone();
+                let was = draft;
+                draft.edit(edit).expect("there are seeds enough");
+                seats = seats.relaid(&draft.laid());
+                let mut all: Vec<u8> = seats.piles().flatten().copied().collect();
+                assert_eq!(all.len(), draft.total());
+                all.sort_unstable();
+                all.dedup();
+                assert_eq!(all.len(), draft.total(), "each seed lies in one place: {edit:?}");
+                for pit in game.board().pits() {
+                    let (old, new) = (&before.pits[pit.index()], &seats.pits[pit.index()]);
+                    assert_eq!(new.len(), usize::from(draft.seeds(pit)));
+                    let stayed = usize::from(was.seeds(pit).min(draft.seeds(pit)));
+                    assert_eq!(old[..stayed], new[..stayed], "{edit:?}");
+                }
+            }
+            let other = if game == Game::Djenon { Game::ALL[0] } else { Game::Djenon };
+            let start = other.start();
+            assert_eq!(seats.relaid(&start), Seats::of(&start, Pit(0)));
+        }
+    }
 
     #[test]
     fn seats_follow_the_position_event_by_event() {

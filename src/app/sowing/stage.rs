@@ -1,6 +1,6 @@
 //! What the table shows at this moment: every seed's place and the counts that go with it.
 
-use crate::rules::{Outcome, Pit, Position, Side, TurnEnd, TurnKind};
+use crate::rules::{Event, Outcome, Pit, Position, Side, TurnEnd, TurnKind};
 use bevy::prelude::*;
 
 /// Where a seed is at home. Its rest pose is a pure function of this.
@@ -75,6 +75,49 @@ pub struct Spotlight {
     pub ended: Option<(Pit, TurnEnd)>,
 }
 
+impl Spotlight {
+    /// What the light falls on when these events of a turn have been seen.
+    #[must_use]
+    pub fn after(events: &[Event]) -> Self {
+        let mut light = Light::default();
+        events.iter().for_each(|event| light.falls(event, true));
+        light.on
+    }
+}
+
+/// What the light falls on, and where the last seed fell, lit or not.
+#[derive(Default)]
+pub(super) struct Light {
+    pub(super) on: Spotlight,
+    fell: Option<Pit>,
+}
+
+impl Light {
+    /// An event has begun; `lit` says whether a ring of its own stays long enough.
+    pub(super) fn falls(&mut self, event: &Event, lit: bool) {
+        let on = &mut self.on;
+        match *event {
+            Event::TurnBegan { .. } => *on = Spotlight::default(),
+            Event::Lifted { pit, .. } => {
+                *on = Spotlight { lifted: lit.then_some(pit), ..Spotlight::default() };
+                self.fell = None;
+            }
+            Event::Dropped { pit, .. } => {
+                on.landing = lit.then_some(pit);
+                on.capture = None;
+                self.fell = Some(pit);
+            }
+            Event::Captured { pit, by, .. } => on.capture = Some((by, pit)),
+            Event::Entered { kichwa, .. } => on.kichwa = Some(kichwa),
+            Event::TurnEnded { why, .. } => {
+                let ended = self.fell.map(|pit| (pit, why));
+                *on = Spotlight { ended, ..Spotlight::default() };
+            }
+            Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
+        }
+    }
+}
+
 /// How much of a turn has been seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Telling {
@@ -101,6 +144,8 @@ pub struct Stage {
     pub telling: Option<Telling>,
     /// The lap being sown, from 1; 0 at rest.
     pub lap: u32,
+    /// How many laps the turn has, as far as it has been played; 0 at rest.
+    pub laps: u32,
     /// Captured so far in this turn.
     pub captured: u32,
     /// Whether the outcome has been shown.
@@ -143,6 +188,7 @@ impl Default for Stage {
             turn: None,
             telling: None,
             lap: 0,
+            laps: 0,
             captured: 0,
             outcome: None,
             progress: None,

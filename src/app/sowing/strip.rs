@@ -1,8 +1,8 @@
 //! One action as it is seen: a pure function of the events and the time.
 
-use super::pace::{Cue, Pace, cues};
+use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
-use super::stage::{Home, SeedMotion, Spotlight, Stage, Telling};
+use super::stage::{Home, Light, SeedMotion, Stage, Telling};
 use crate::rules::{Event, LapEnd, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
@@ -38,6 +38,8 @@ pub enum Stride {
 pub(super) struct Strip {
     events: Vec<Event>,
     cues: Vec<Cue>,
+    /// Of each event, whether its ring stays long enough to be lit.
+    lit: Vec<bool>,
     pace: Pace,
     /// Seconds since the start.
     clock: f64,
@@ -50,6 +52,8 @@ pub(super) struct Strip {
     seats: Seats,
     shown: Position,
     earlier: Told,
+    /// How many laps the turn has in all of its actions up to this one.
+    laps: u32,
     from: Telling,
 }
 
@@ -61,6 +65,23 @@ pub(super) struct Told {
     captured: u32,
 }
 
+impl Told {
+    /// What is said once these events are over, too.
+    fn after(mut self, events: &[Event]) -> Self {
+        for event in events {
+            match *event {
+                Event::TurnBegan { side, kind } => {
+                    self = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
+                }
+                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => self.lap += 1,
+                Event::Captured { seeds, .. } => self.captured += u32::from(seeds),
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
 impl Strip {
     /// Begins to show an action; `seats` say which seed lies where before it, and `earlier` what was
     /// told of the same turn before its kichwa was named.
@@ -68,11 +89,14 @@ impl Strip {
         let Sown { before, events, from } = sown;
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
         let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
+        let laps = earlier.after(&events).lap;
         let cues = cues(&events, pace);
+        let lit = lit(&events, &cues);
         let seats_before = seats.clone();
         Strip {
             events,
             cues,
+            lit,
             pace,
             clock: 0.0,
             done: 0,
@@ -82,6 +106,7 @@ impl Strip {
             seats,
             shown: before,
             earlier,
+            laps,
             from,
         }
     }
@@ -217,6 +242,7 @@ impl Strip {
             .get(self.done)
             .map(|cue| if cue.length > 0.0 { (self.clock - cue.start) / cue.length } else { 0.0 });
         self.cues = cues(&self.events, pace);
+        self.lit = lit(&self.events, &self.cues);
         self.pace = pace;
         self.clock = match (here, self.cues.get(self.done)) {
             (Some(share), Some(cue)) => cue.start + share * cue.length,
@@ -228,8 +254,9 @@ impl Strip {
     pub(super) fn show(&self, stage: &mut Stage) {
         let mut seats = self.seats.clone();
         let mut motions = seats.rest();
-        let mut spotlight = self.spotlight_of_the_past();
-        for (event, cue) in self.events.iter().zip(&self.cues).skip(self.done) {
+        let mut light = self.light_of_the_past();
+        for ((event, cue), lit) in self.events.iter().zip(&self.cues).zip(&self.lit).skip(self.done)
+        {
             if cue.start >= self.clock {
                 break;
             }
@@ -238,7 +265,7 @@ impl Strip {
             } else {
                 1.0
             };
-            light(&mut spotlight, event);
+            light.falls(event, *lit);
             let from: Vec<Home> = motions.iter().map(|motion| motion.to).collect();
             seats.apply(event);
             let moving = move_of(event, progress, self.pace.reduced_motion);
@@ -249,7 +276,7 @@ impl Strip {
             }
         }
         stage.seeds = motions;
-        stage.spotlight = spotlight;
+        stage.spotlight = light.on;
         stage.shown = Some(self.shown);
         stage.progress = Some(self.progress());
         self.tell(stage);
@@ -259,6 +286,7 @@ impl Strip {
     fn tell(&self, stage: &mut Stage) {
         let told = self.told_at(self.clock);
         (stage.turn, stage.lap, stage.captured) = (told.turn, told.lap, told.captured);
+        stage.laps = self.laps;
         let events = self.from.events + self.done;
         stage.telling = Some(Telling { events, ..self.from });
         let outcome = self.events[..self.done].iter().find_map(|event| match *event {
@@ -275,27 +303,16 @@ impl Strip {
     }
 
     fn told_at(&self, clock: f64) -> Told {
-        let mut told = self.earlier;
         let started = self.cues.iter().skip(self.done).take_while(|cue| cue.start < clock).count();
-        for event in &self.events[..self.done + started] {
-            match *event {
-                Event::TurnBegan { side, kind } => {
-                    told = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
-                }
-                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => told.lap += 1,
-                Event::Captured { seeds, .. } => told.captured += u32::from(seeds),
-                _ => {}
-            }
-        }
-        told
+        self.earlier.after(&self.events[..self.done + started])
     }
 
-    fn spotlight_of_the_past(&self) -> Spotlight {
-        let mut spotlight = Spotlight::default();
-        for event in &self.events[..self.done] {
-            light(&mut spotlight, event);
+    fn light_of_the_past(&self) -> Light {
+        let mut light = Light::default();
+        for (event, lit) in self.events[..self.done].iter().zip(&self.lit) {
+            light.falls(event, *lit);
         }
-        spotlight
+        light
     }
 }
 
@@ -305,27 +322,6 @@ fn moment(event: &Event, cue: Cue) -> f64 {
         Event::Dropped { .. } => cue.start + cue.length * f64::from(FALL),
         Event::LapEnded { .. } | Event::GameEnded { .. } => cue.end(),
         _ => cue.start,
-    }
-}
-
-/// What the light falls on once an event has begun.
-fn light(spotlight: &mut Spotlight, event: &Event) {
-    match *event {
-        Event::TurnBegan { .. } => *spotlight = Spotlight::default(),
-        Event::Lifted { pit, .. } => {
-            *spotlight = Spotlight { lifted: Some(pit), ..Spotlight::default() };
-        }
-        Event::Dropped { pit, .. } => {
-            spotlight.landing = Some(pit);
-            spotlight.capture = None;
-        }
-        Event::Captured { pit, by, .. } => spotlight.capture = Some((by, pit)),
-        Event::Entered { kichwa, .. } => spotlight.kichwa = Some(kichwa),
-        Event::TurnEnded { why, .. } => {
-            let ended = spotlight.landing.map(|pit| (pit, why));
-            *spotlight = Spotlight { ended, ..Spotlight::default() };
-        }
-        Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
     }
 }
 

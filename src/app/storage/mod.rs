@@ -38,7 +38,7 @@ use std::time::Duration;
 /// So long the end of the program waits for the disk.
 const MOST_WAIT: Duration = Duration::from_secs(3);
 
-/// The program ends with this code when something could not be saved to the last.
+/// The program ends with this bit in its code when something could not be saved to the last.
 pub(super) const UNSAVED: u8 = 4;
 
 /// Reads the settings and the list of unfinished matches, and from then on keeps what changes.
@@ -180,8 +180,14 @@ fn report(
     notices.write_batch(told);
 }
 
-fn finish(mut storage: ResMut<Storage>, mut exit: MessageWriter<AppExit>) {
-    if !storage.finish() {
-        exit.write(AppExit::from_code(UNSAVED));
+/// The first failure among the messages is the one that counts, so what failed before is said with ours.
+fn finish(mut storage: ResMut<Storage>, mut exits: ResMut<Messages<AppExit>>) {
+    if storage.finish() {
+        return;
     }
+    let failed = exits.drain().fold(0, |failed, exit| match exit {
+        AppExit::Success => failed,
+        AppExit::Error(code) => failed | code.get(),
+    });
+    exits.write(AppExit::from_code(failed | UNSAVED));
 }

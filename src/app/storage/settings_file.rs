@@ -20,12 +20,16 @@ const PREFACE: &str = "\
 # muted           true: no sound at all
 # speed           of the seeds, 0.25 to 8; 1 is normal
 # quality         \"low\", \"medium\" or \"high\": how much is drawn
+# as_measured     true: the quality is the one that was measured on this machine
+# measured        the quality that was measured; without this line it is measured again
 # mood            \"day\" or \"evening\" at the table
 # board           of Bao: \"zanzibar\" or \"school\"
 # text_size       in per cent, 75 to 200
 # reduced_motion  true: seeds fade instead of flying
 # full_screen     true: no window frame
 # counts          true: the number of seeds beside each pit
+# turn_board      true: of two friends at one screen, whoever is to move sees their own row nearest
+# previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing
 # silence_known   true: do not tell again that there is no sound device
 # slow_picture_known  true: do not tell again that there is no graphics card
 
@@ -145,7 +149,11 @@ pub fn from_bytes(bytes: &[u8]) -> (Settings, Option<Fault>) {
             Err(error) => tell(self::fault(bytes, at, error.message().trim_end())),
         }
     }
+    // Whoever wrote down a quality and said no more chose it, and so did versions that knew no other.
+    let wrote = |key| lines.iter().any(|(known, _): &(String, usize)| known == key);
+    let chosen = wrote("quality") && !wrote("as_measured");
     let mut settings = read(good).unwrap_or_default();
+    settings.as_measured &= !chosen;
     for (key, problem) in confine(&mut settings) {
         let at = lines.iter().find(|(known, _)| known == key).map_or(0, |&(_, at)| at);
         tell(self::fault(bytes, at, problem));
@@ -195,10 +203,12 @@ fn confine(settings: &mut Settings) -> Vec<(&'static str, &'static str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::Quality;
 
     #[test]
     fn every_key_is_explained() {
-        let text = to_text(&Settings::default());
+        let measured = Some(Quality::Low);
+        let text = to_text(&Settings { measured, ..Settings::default() });
         let table: toml::Table = text.parse().expect("we write TOML");
         for key in table.keys() {
             assert!(PREFACE.contains(&format!("# {key} ")), "{key} is not explained");

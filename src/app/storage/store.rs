@@ -12,6 +12,7 @@ use crate::app::notices::Notice;
 use crate::app::session::Playing;
 use crate::app::settings::Settings;
 use crate::app::unfinished::{Unfinished, UnfinishedMatch};
+use crate::rules::Rules;
 use bevy::log::error;
 use bevy::prelude::Resource;
 use std::collections::BTreeMap;
@@ -121,7 +122,7 @@ impl Storage {
     }
 
     /// Keeps the match on the table if something has happened in it. A new match is kept from its
-    /// first action on.
+    /// first action on, or, where its start was laid out by hand, from there on.
     pub(super) fn keep_match(&mut self, playing: &Playing) {
         let id = &playing.id;
         if self.last.as_ref().is_some_and(|last| last.is(playing)) {
@@ -132,7 +133,10 @@ impl Storage {
             || self.last.as_ref().is_some_and(|last| last.id == *id);
         let saved = SavedMatch::of(playing);
         self.give_free_all_but(Some(id));
-        if known || !saved.record.actions().is_empty() || saved.record.ending().is_some() {
+        let record = &saved.record;
+        // Whoever has laid out a board has done something already.
+        let own_start = *record.start() != record.game().start();
+        if known || own_start || !record.actions().is_empty() || record.ending().is_some() {
             self.keep(saved);
         }
     }

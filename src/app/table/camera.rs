@@ -1,13 +1,19 @@
 //! The one camera, and what it tells the screens.
 
-use super::framing::{ANGLE, Framing, frame, free_part};
-use crate::app::space::{BoardView, half_size};
-use crate::rules::{Board, Side};
+use super::bearing::Bearing;
+use super::eye::{Eye, Seen};
+use super::framing::{ANGLE, Framing, framed, free_part, steepness};
+use super::gaze::Gaze;
+use crate::app::session::{Intent, Match, Pointing};
+use crate::app::settings::Settings;
+use crate::app::space::{BoardView, Look, half_size};
+use crate::app::state::{Modal, Screen};
+use crate::rules::{Board, Pit, Side};
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::ShadowFilteringMethod;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 /// The camera. There is exactly one for the whole run of the program.
 #[derive(Component)]
@@ -18,8 +24,8 @@ pub struct TableCamera;
 pub struct Standing {
     /// Its place.
     pub framing: Framing,
-    /// The side at whose seat it stands.
-    pub near: Side,
+    /// From which way it looks.
+    pub bearing: Bearing,
     /// The board that it looks at.
     pub board: Board,
 }
@@ -28,7 +34,8 @@ impl Standing {
     /// How far from the camera the nearest and the farthest things are that deserve shadows.
     #[must_use]
     pub fn reach(&self) -> [f32; 2] {
-        let around = half_size(self.board).y + 1.2;
+        let (half, seat) = (half_size(self.board), self.bearing.sine_and_cosine().abs());
+        let around = half.x * seat.x + half.y * seat.y + 1.2;
         [(self.framing.distance - around).max(0.3), self.framing.distance + around]
     }
 }
@@ -50,12 +57,40 @@ pub(super) fn spawn(mut commands: Commands) {
     ));
 }
 
+/// What tells how the table is to be looked at.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Wanted<'w, 's> {
+    intents: MessageReader<'w, 's, Intent>,
+    current: Res<'w, Match>,
+    pointing: Res<'w, Pointing>,
+    settings: Res<'w, Settings>,
+    screen: Option<Res<'w, State<Screen>>>,
+    modal: Option<Res<'w, State<Modal>>>,
+}
+
+impl Wanted<'_, '_> {
+    /// Whether the board is there to be looked at, and nothing lies over it.
+    fn is_free(&self) -> bool {
+        let at_a_board = |screen: Screen| matches!(screen, Screen::Match | Screen::Results);
+        self.screen.as_ref().is_some_and(|screen| at_a_board(*screen.get()))
+            && self.modal.as_ref().is_none_or(|modal| *modal.get() == Modal::None)
+    }
+}
+
+/// The longest step of the clock, so that a machine that draws slowly still shows the way.
+const LONGEST_STEP: f32 = 0.25;
+
 pub(super) fn place(
     mut commands: Commands,
     mut view: ResMut<BoardView>,
+    mut wanted: Wanted,
+    mut eye: Local<Eye>,
+    mut pointed: Local<Option<Pit>>,
+    time: Res<Time<Real>>,
     standing: Option<Res<Standing>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut cameras: Query<(&Camera, &mut Transform), With<TableCamera>>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok((camera, mut transform)) = cameras.single_mut() else { return };
     let window = windows.single().ok().map(|window| window.size());
@@ -63,20 +98,72 @@ pub(super) fn place(
     let near = view.near.unwrap_or(Side::South);
     // Without a match the board of Bao lies there as a still life, but no pits can be pointed at.
     let board = view.board.unwrap_or(Board::FourRows);
-    let framing = frame(free_part(&view, window), window, board, near);
-    let now = Standing { framing, near, board };
+    let free = free_part(&view, window);
+
+    let was_on_its_way = eye.is_on_its_way();
+    let (playing, still) = (wanted.current.playing(), wanted.settings.reduced_motion);
+    eye.look_at((playing.map(|playing| playing.id.as_str()), view.board), near);
+    eye.sit(near, !still && wanted.settings.turn_board && playing.is_some());
+    let is_free = wanted.is_free();
+    let moved_to = wanted.pointing.pit.filter(|_| *pointed != wanted.pointing.pit);
+    *pointed = wanted.pointing.pit;
+    let own = steepness(free, window, board);
+    let whole = |gaze: Gaze, seen: Seen| {
+        let gaze = Gaze { tilt: gaze.tilt, ..Gaze::WHOLE };
+        framed(free, window, board, seen.bearing, gaze)
+    };
+    for intent in wanted.intents.read() {
+        let Intent::Look(look) = intent else { continue };
+        if !is_free || eye.turning().is_some() {
+            continue;
+        }
+        let gaze = eye.goal();
+        let whole = whole(gaze, eye.seen());
+        match *look {
+            Look::Closer { by, about } => {
+                let pit = wanted.pointing.pit.and_then(|pit| view.pits.get(pit.index()));
+                let about = about.or(pit.map(Rect::center)).unwrap_or(free.center());
+                eye.gaze(gaze.closer(by, about, &whole, board));
+            }
+            Look::Drag { from, to } => eye.gaze(gaze.dragged(from, to, &whole, board)),
+            Look::Tilt(by) => eye.gaze(gaze.tilted(by, own)),
+            Look::Whole => eye.see_all(!still),
+        }
+    }
+    let gaze = eye.goal();
+    if let Some(pit) = moved_to.filter(|&pit| board.has(pit) && gaze.zoom > 1.0 && is_free) {
+        // The keyboard's cursor may leave what is seen; the pointer cannot.
+        let now = gaze.showing(pit, &view, &whole(gaze, eye.seen()), board);
+        if now != gaze {
+            eye.gaze(now);
+        }
+    }
+    if eye.is_on_its_way() {
+        // The first frame after a rest shows the start, whatever time passed before it.
+        let seconds = if was_on_its_way { time.delta_secs().min(LONGEST_STEP) } else { 0.0 };
+        eye.go_on(seconds);
+        redraw.write(RequestRedraw);
+    }
+
+    let Seen { bearing, gaze } = eye.seen();
+    let framing = framed(free, window, board, bearing, gaze);
+    let now = Standing { framing, bearing, board };
     let known = standing.is_some_and(|standing| *standing == now);
     if !known {
         transform.set_if_neq(Transform::from_translation(framing.eye).with_rotation(framing.turn));
         commands.insert_resource(now);
     }
-    if !known || view.pits.is_empty() != view.board.is_none() {
+    let (turning, strayed) = (eye.turning(), gaze.has_strayed());
+    let told = (view.turning, view.strayed, view.pits.is_empty());
+    if !known || told != (turning, strayed, view.board.is_none()) {
         let seen = BoardView {
             free: view.free,
             pits: view.board.map(|board| framing.pits(board)).unwrap_or_default(),
             stores: view.board.and_then(|board| framing.stores(board)),
             near: view.near,
             board: view.board,
+            turning,
+            strayed,
         };
         view.set_if_neq(seen);
     }

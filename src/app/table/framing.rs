@@ -2,6 +2,8 @@
 //! that puts each pit. Pure geometry: the same numbers place the camera and tell the screens where
 //! the pits are.
 
+use super::bearing::Bearing;
+use super::gaze::Gaze;
 use crate::app::space::{BoardView, PIT_RADIUS, THICKNESS, half_size, pit_centre, store_centre};
 use crate::app::table::bowl::Bowl;
 use crate::rules::{Board, Side};
@@ -9,7 +11,7 @@ use bevy::math::{Quat, Rect, Vec2, Vec3};
 
 /// The camera's vertical angle of view. Narrow, as one sees a board from a seat and not from a fly.
 pub const ANGLE: f32 = 0.52;
-/// How steeply the camera may look down, in degrees.
+/// How steeply the camera looks down at the whole board, in degrees, if nobody tilts it.
 const PITCHES: std::ops::RangeInclusive<u8> = 50..=60;
 /// Room for heaped seeds above the board.
 const HEAP: f32 = 0.18;
@@ -38,6 +40,16 @@ impl Framing {
         let reach = half_angle(self.window) * depth;
         let ndc = Vec2::new(seen.x / reach.x, seen.y / reach.y);
         Vec2::new(0.5 + 0.5 * ndc.x, 0.5 - 0.5 * ndc.y) * self.window
+    }
+
+    /// The place on the board's surface, along its length and width, that is seen there in the window.
+    #[must_use]
+    pub fn on_the_board(&self, at: Vec2) -> Vec2 {
+        let ndc = (at / self.window - 0.5) * Vec2::new(2.0, -2.0);
+        let way = self.turn * (ndc * half_angle(self.window)).extend(-1.0);
+        // One always looks down.
+        let place = self.eye + way * (self.eye.y / -way.y.min(-1e-3));
+        Vec2::new(place.x, place.z)
     }
 
     /// The rectangle in the window that holds a bowl's rim.
@@ -76,27 +88,50 @@ fn half_angle(window: Vec2) -> Vec2 {
 /// as its shape allows. A `free` without area stands for the whole window.
 #[must_use]
 pub fn frame(free: Rect, window: Vec2, board: Board, near: Side) -> Framing {
+    framed(free, window, board, near.into(), Gaze::WHOLE)
+}
+
+/// The same from any bearing, and as closely and steeply as the gaze will have it.
+#[must_use]
+pub fn framed(free: Rect, window: Vec2, board: Board, bearing: Bearing, gaze: Gaze) -> Framing {
+    let pitch = gaze.steepness(steepness(free, window, board)).to_radians();
+    let (free, window) = taken_seriously(free, window);
+    let whole = frame_at(pitch, free, window, board, bearing);
+    if gaze.zoom <= 1.0 {
+        return whole;
+    }
+    let aside = Vec3::new(gaze.aside.x, 0.0, gaze.aside.y);
+    let eye = (whole.eye - aside) / gaze.zoom;
+    Framing { eye, distance: eye.dot(whole.turn * Vec3::Z), ..whole }
+}
+
+/// How steeply the camera looks down where nobody tilts it, in degrees. From either seat alike, and
+/// while the board turns too.
+#[must_use]
+pub fn steepness(free: Rect, window: Vec2, board: Board) -> f32 {
+    let (free, window) = taken_seriously(free, window);
+    let mut best: Option<(f32, f32)> = None;
+    for pitch in PITCHES.rev().map(f32::from) {
+        let framing = frame_at(pitch.to_radians(), free, window, board, Side::South.into());
+        // A lower seat must bring the board visibly closer: depth in the view is worth something too.
+        if best.is_none_or(|(_, distance)| framing.distance < distance * 0.998) {
+            best = Some((pitch, framing.distance));
+        }
+    }
+    best.map_or(55.0, |(pitch, _)| pitch)
+}
+
+/// Without what is too small for a board.
+fn taken_seriously(free: Rect, window: Vec2) -> (Rect, Vec2) {
     let window = window.max(Vec2::splat(LEAST));
     let whole = Rect::from_corners(Vec2::ZERO, window);
     let inside = free.intersect(whole);
-    let free = if inside.width() < LEAST || inside.height() < LEAST { whole } else { inside };
-    let mut best: Option<Framing> = None;
-    for pitch in PITCHES.rev() {
-        let framing = frame_at(f32::from(pitch).to_radians(), free, window, board, near);
-        // A lower seat must bring the board visibly closer: depth in the view is worth something too.
-        if best.is_none_or(|b| framing.distance < b.distance * 0.998) {
-            best = Some(framing);
-        }
-    }
-    best.unwrap_or_else(|| frame_at(0.96, free, window, board, near))
+    let small = inside.width() < LEAST || inside.height() < LEAST;
+    (if small { whole } else { inside }, window)
 }
 
-fn frame_at(pitch: f32, free: Rect, window: Vec2, board: Board, near: Side) -> Framing {
-    let seat = match near {
-        Side::South => 0.0,
-        Side::North => std::f32::consts::PI,
-    };
-    let turn = Quat::from_rotation_y(seat) * Quat::from_rotation_x(-pitch);
+fn frame_at(pitch: f32, free: Rect, window: Vec2, board: Board, bearing: Bearing) -> Framing {
+    let turn = bearing.turn() * Quat::from_rotation_x(-pitch);
     let corners: Vec<Vec3> = outermost(board).map(|corner| turn.inverse() * corner).collect();
     let tangent = half_angle(window);
     // The free part in units of the view: -1 to 1 from edge to edge, y up.
@@ -130,7 +165,7 @@ fn frame_at(pitch: f32, free: Rect, window: Vec2, board: Board, near: Side) -> F
 }
 
 /// What must be seen of a board: its corners, above with room for heaped seeds.
-fn outermost(board: Board) -> impl Iterator<Item = Vec3> {
+pub(super) fn outermost(board: Board) -> impl Iterator<Item = Vec3> {
     let half = half_size(board);
     [-1.0, 1.0]
         .into_iter()

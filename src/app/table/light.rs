@@ -4,8 +4,10 @@
 //! the key light, and one that shines straight down and is never seen itself; its shade tells how
 //! much of the sky the seeds hide from each other and from the wood.
 
+use super::bearing::Bearing;
 use super::camera::{Standing, TableCamera};
 use super::materials::{Ground, Lit, Mark, Nut, Wood};
+use super::palette::depth_for;
 use super::sky::{Surroundings, key};
 use super::spawn::Floor;
 use super::style::{Place, Style};
@@ -35,7 +37,7 @@ pub(super) fn spawn(mut commands: Commands) {
         ..default()
     };
     // In this order.
-    commands.spawn((Sun, shadows, from(Vec3::new(-1.0, 1.0, 0.2), Side::South)));
+    commands.spawn((Sun, shadows, from(Vec3::new(-1.0, 1.0, 0.2), Side::South.into())));
     commands.spawn((
         Above,
         DirectionalLight { illuminance: 1.0, ..shadows },
@@ -44,12 +46,8 @@ pub(super) fn spawn(mut commands: Commands) {
 }
 
 /// A light that stands there as seen from a seat.
-fn from(place: Vec3, near: Side) -> Transform {
-    let place = match near {
-        Side::South => place,
-        Side::North => Vec3::new(-place.x, place.y, -place.z),
-    };
-    Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y)
+fn from(place: Vec3, bearing: Bearing) -> Transform {
+    Transform::from_translation(bearing.in_the_room(place)).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
 /// How finely the shadows are drawn and the edges smoothed.
@@ -102,7 +100,7 @@ pub(super) fn reach(
 }
 
 /// What the light hangs on.
-type Seen = (Place, Mood, Side, Quality);
+type Seen = (Place, Mood, Bearing, Quality);
 
 /// Puts the light of the place and the time of day on everything.
 pub(super) fn fall(
@@ -116,13 +114,16 @@ pub(super) fn fall(
     mut fallen: Local<Option<Seen>>,
 ) {
     let Some(standing) = standing else { return };
-    let place = Style::of(standing.board, settings.board).place();
-    let seen = (place, settings.mood, standing.near, settings.quality);
+    let style = Style::of(standing.board, settings.board);
+    let place = style.place();
+    let seen = (place, settings.mood, standing.bearing, settings.quality);
     if *fallen == Some(seen) {
         return;
     }
     *fallen = Some(seen);
-    let surroundings = Surroundings::new(place, settings.mood, standing.near, settings.quality);
+    let deeper = depth_for(style, standing.bearing.sine_and_cosine().x.abs());
+    let surroundings = Surroundings::new(place, settings.mood, standing.bearing, settings.quality);
+    let surroundings = surroundings.deeper(deeper);
     put(&mut woods, surroundings);
     put(&mut nuts, surroundings);
     put(&mut grounds, surroundings);
@@ -132,12 +133,12 @@ pub(super) fn fall(
     for (mut light, mut transform) in &mut suns {
         light.color = key.colour;
         light.illuminance = key.strength;
-        transform.set_if_neq(from(key.from, standing.near));
+        transform.set_if_neq(from(key.from, standing.bearing));
     }
     // The wall is behind the board from either seat.
-    let turn = if standing.near == Side::South { 0.0 } else { std::f32::consts::PI };
     for mut transform in &mut floors {
-        transform.rotation = Quat::from_rotation_y(turn);
+        transform.rotation = standing.bearing.turn();
+        transform.scale = Vec3::new(1.0, 1.0, deeper);
     }
 }
 

@@ -8,7 +8,7 @@ use super::palette::Paint;
 use super::spawn::{Stock, shown_if};
 use crate::app::session::{Match, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{BoardView, PreviewMarks, half_size, pit_centre};
+use crate::app::space::{BoardView, PreviewMarks, Threats, half_size, pit_centre};
 use crate::rules::{Board, Pit, Side};
 use bevy::prelude::*;
 
@@ -40,6 +40,7 @@ pub(super) fn show(
     matched: Res<Match>,
     pointing: Res<Pointing>,
     preview: Res<PreviewMarks>,
+    threats: Res<Threats>,
     view: Res<BoardView>,
     stock: Res<Stock>,
     mut rings: Query<(&Ring, Look), (Without<Glow>, Without<EndMark>)>,
@@ -59,6 +60,7 @@ pub(super) fn show(
         || matched.is_changed()
         || pointing.is_changed()
         || preview.is_changed()
+        || threats.is_changed()
         || view.is_changed();
     if !any {
         return;
@@ -68,7 +70,7 @@ pub(super) fn show(
     let playing = matched
         .playing()
         .filter(|playing| stage.is_moving() || stage.shown == Some(playing.position));
-    let marks = marks(&stage, playing, &pointing, &preview, near);
+    let marks = marks(&stage, playing, &pointing, &preview, &threats, near);
     if shown.as_ref() == Some(&(near, marks.clone())) {
         return;
     }
@@ -119,7 +121,7 @@ pub(super) fn show(
         let half = half_size(board);
         let sign = if edge.0 == Side::South { 1.0 } else { -1.0 };
         transform.set_if_neq(
-            Transform::from_xyz(0.0, 0.001, sign * (half.y - 0.100)).with_scale(Vec3::new(
+            Transform::from_xyz(0.0, 0.001, sign * (half.y - 0.055)).with_scale(Vec3::new(
                 2.0 * half.x - 0.5,
                 1.0,
                 1.0,

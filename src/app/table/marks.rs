@@ -3,10 +3,10 @@
 
 use super::palette::Paint;
 use super::shapes::RingShape;
-use crate::app::session::{Playing, Pointing};
+use crate::app::session::{Ending, Playing, Pointing};
 use crate::app::sowing::Stage;
-use crate::app::space::{PreviewMarks, goes_right};
-use crate::rules::{Action, Board, Pit, Side};
+use crate::app::space::{PreviewMarks, Threats, goes_right};
+use crate::rules::{Action, Board, Outcome, Pit, Side, WonBy};
 
 /// How many sowings are looked at at once: one for each way, or for each kichwa.
 pub(super) const MOST_ENDS: u8 = 2;
@@ -23,6 +23,10 @@ pub enum PitMark {
     Pointed,
     /// Pointed at, and it may start.
     Offered,
+    /// The opponent could capture it next turn, and it may not start.
+    AtRisk,
+    /// The opponent could capture it next turn, and it may start.
+    AtRiskStart,
     /// A text of the moment speaks of it.
     Named,
     /// Chosen: its directions are offered.
@@ -41,6 +45,8 @@ pub enum PitMark {
     Entry,
     /// The turn ended here.
     Ended,
+    /// Of the front row that is empty: the match was lost here.
+    Lost,
 }
 
 impl PitMark {
@@ -54,13 +60,37 @@ impl PitMark {
             PitMark::Named => (RingShape::Thin, Paint::Bright, true),
             PitMark::Chosen => (RingShape::Double, Paint::Bright, true),
             PitMark::Threatened => (RingShape::Dashed, Paint::Coral, false),
+            PitMark::AtRisk => (RingShape::Teeth, Paint::Coral, true),
+            PitMark::AtRiskStart => (RingShape::Toothed, Paint::Coral, true),
             PitMark::Lifted => (RingShape::Dashed, Paint::Bright, false),
             PitMark::Landing => (RingShape::Hairline, Paint::Bright, false),
             PitMark::Captures => (RingShape::Strong, Paint::Bright, true),
             PitMark::Emptied => (RingShape::Dashed, Paint::Coral, true),
             PitMark::Entry => (RingShape::Quartered, Paint::Bright, true),
-            PitMark::Ended => (RingShape::Thin, Paint::White, false),
+            PitMark::Ended => (RingShape::Dotted, Paint::White, false),
+            PitMark::Lost => (RingShape::Dashed, Paint::Coral, false),
         })
+    }
+}
+
+impl PitMark {
+    /// Its shape: the ring, and whether light lies in the pit.
+    #[must_use]
+    pub const fn shape(self) -> Option<(RingShape, bool)> {
+        match self.look() {
+            Some((ring, _, lit)) => Some((ring, lit)),
+            None => None,
+        }
+    }
+
+    /// How much light it is: 0 for none, 1 for a ring, 2 for light in the pit as well.
+    #[must_use]
+    pub const fn light(self) -> u8 {
+        match self.look() {
+            None => 0,
+            Some((.., false)) => 1,
+            Some((.., true)) => 2,
+        }
     }
 }
 
@@ -75,7 +105,7 @@ pub struct Marks {
     pub beam: Option<(Pit, Pit)>,
     /// Where the sowings looked at would end, and whether they set out to the right of the screen.
     pub ends: Vec<(bool, Pit)>,
-    /// The side whose edge is lit: it is to move, or its seeds are moving.
+    /// The side whose edge is lit: it is to move, or its seeds are moving, or it has won.
     pub lit: Option<Side>,
 }
 
@@ -86,6 +116,7 @@ pub fn marks(
     playing: Option<&Playing>,
     pointing: &Pointing,
     preview: &PreviewMarks,
+    threats: &Threats,
     near: Side,
 ) -> Marks {
     let board = stage.shown.map(|position| position.board());
@@ -105,6 +136,11 @@ pub fn marks(
 
     // Later ones win. Where the last turn ended is less than what can be done now.
     let ended = stage.spotlight.ended.map(|(pit, _)| pit);
+    let over = playing.filter(|_| !stage.is_moving()).and_then(|playing| playing.ending);
+    if let Some(Ending::ByRules(Outcome::Won { side, by: WonBy::FrontRowEmptied })) = over {
+        let row = (0..board.columns()).filter_map(|column| board.at(side.other(), 0, column));
+        row.for_each(|pit| set(pit, PitMark::Lost));
+    }
     if let Some(pit) = ended {
         set(pit, PitMark::Ended);
     }
@@ -120,9 +156,6 @@ pub fn marks(
                 Action::Pass => {}
             }
         }
-        for &(pit, _) in &preview.captured {
-            set(pit, PitMark::Threatened);
-        }
         let startable = |pit: Pit| {
             playing.legal.iter().any(|action| match *action {
                 Action::Sow { pit: from, .. } => from == pit,
@@ -130,6 +163,13 @@ pub fn marks(
                 Action::Pass => false,
             })
         };
+        for &(pit, _) in threats.0.iter().flat_map(|threats| &threats.pits) {
+            let may = startable(pit);
+            set(pit, if may { PitMark::AtRiskStart } else { PitMark::AtRisk });
+        }
+        for &(pit, _) in &preview.captured {
+            set(pit, PitMark::Threatened);
+        }
         let enters = playing.position.pending().is_some();
         pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
         if let Some(pit) = pointing.pit {
@@ -150,9 +190,17 @@ pub fn marks(
             .take(usize::from(MOST_ENDS))
             .collect();
     } else {
+        for &(pit, _) in threats.0.iter().flat_map(|threats| &threats.pits) {
+            set(pit, PitMark::AtRisk);
+        }
+        // Where no match is played, seeds are put by hand, into any pit.
+        let by_hand = playing.is_none();
         pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));
         if let Some(pit) = pointing.pit {
-            set(pit, PitMark::Pointed);
+            set(pit, if by_hand { PitMark::Offered } else { PitMark::Pointed });
+        }
+        if let Some(pit) = pointing.chosen.filter(|_| by_hand) {
+            set(pit, PitMark::Chosen);
         }
     }
 
@@ -172,153 +220,14 @@ pub fn marks(
     marks.beam = light.capture.filter(|(a, b)| a != b && board.has(*a) && board.has(*b));
     marks.lit = match stage.turn {
         Some((side, _)) => Some(side),
-        None => playing.and_then(Playing::to_move).map(|(side, _)| side),
+        // In the end the winner's.
+        None => playing
+            .and_then(Playing::to_move)
+            .map(|(side, _)| side)
+            .or(over.and_then(Ending::winner)),
     };
     marks
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::session::{MatchSetup, Refused, Seat};
-    use crate::app::space::PreviewArc;
-    use crate::record::Record;
-    use crate::rules::{Direction, Game, KichwaRule, Refusal, TurnEnd};
-
-    fn playing(seats: [Seat; 2]) -> Playing {
-        let game = Game::Kujifunza(KichwaRule::Sustain);
-        Playing::new(String::new(), MatchSetup { game, seats }, Record::new(game))
-    }
-
-    fn stage(playing: &Playing) -> Stage {
-        Stage { shown: Some(playing.position), ..Stage::default() }
-    }
-
-    fn marked(stage: &Stage, playing: &Playing, pointing: Pointing) -> Marks {
-        marks(stage, Some(playing), &pointing, &PreviewMarks::default(), Side::South)
-    }
-
-    #[test]
-    fn pits_that_may_start_are_marked_for_a_person_at_rest_only() {
-        let playing = playing([Seat::Human, Seat::Human]);
-        let at_rest = stage(&playing);
-        let starts =
-            |marks: &Marks| marks.pits.iter().filter(|mark| **mark == PitMark::MayStart).count();
-        let marks = marked(&at_rest, &playing, Pointing::default());
-        assert!(starts(&marks) > 0);
-        for action in &playing.legal {
-            if let Action::Sow { pit, .. } = action {
-                assert_eq!(marks.pits[pit.index()], PitMark::MayStart);
-            }
-        }
-        assert_eq!(marks.lit, Some(Side::South));
-
-        let moving = Stage { progress: Some(0.4), ..at_rest.clone() };
-        assert_eq!(starts(&marked(&moving, &playing, Pointing::default())), 0);
-
-        let computer = Seat::Computer(crate::engine::Level::One);
-        let playing = self::playing([computer, Seat::Human]);
-        assert_eq!(starts(&marked(&at_rest, &playing, Pointing::default())), 0);
-    }
-
-    #[test]
-    fn pointing_tells_whether_something_can_be_done() {
-        let playing = playing([Seat::Human, Seat::Human]);
-        let stage = stage(&playing);
-        let at = |pit| Pointing { pit: Some(Pit(pit)), ..Pointing::default() };
-        assert_eq!(marked(&stage, &playing, at(0)).pits[0], PitMark::Offered);
-        assert_eq!(marked(&stage, &playing, at(20)).pits[20], PitMark::Pointed);
-        let chosen = Pointing { chosen: Some(Pit(3)), ..at(0) };
-        assert_eq!(marked(&stage, &playing, chosen).pits[3], PitMark::Chosen);
-    }
-
-    #[test]
-    fn pits_that_a_text_speaks_of_are_lit_until_something_stronger_is_known_of_them() {
-        let playing = playing([Seat::Human, Seat::Human]);
-        let stage = stage(&playing);
-        let direction = Direction::Forward;
-        let refusal = Refusal::MustCapture { pit: Pit(6), instead: Pit(2), direction };
-        let refused = Some(Refused { refusal, pit: Some(Pit(6)), way: None });
-        let pointing = Pointing { refused, named: Some(Pit(20)), ..Pointing::default() };
-        let marks = marked(&stage, &playing, pointing);
-        for pit in [2, 6, 20] {
-            assert_eq!(marks.pits[pit], PitMark::Named);
-        }
-        let chosen = Pointing { chosen: Some(Pit(6)), ..pointing };
-        assert_eq!(marked(&stage, &playing, chosen).pits[6], PitMark::Chosen);
-        // A turn of the list is pointed at while seeds move, too.
-        let moving = Stage { progress: Some(0.4), ..stage };
-        assert_eq!(marked(&moving, &playing, pointing).pits[20], PitMark::Named);
-    }
-
-    #[test]
-    fn ends_are_told_apart_by_the_way_they_set_out() {
-        let playing = playing([Seat::Human, Seat::Human]);
-        let stage = stage(&playing);
-        let ends = |start, near| {
-            let arc =
-                |direction, to| PreviewArc { from: Pit(start), direction, to: Pit(to), laps: 1 };
-            let preview = PreviewMarks {
-                arcs: vec![arc(Direction::Forward, 6), arc(Direction::Backward, 11)],
-                captured: vec![(Pit(20), 2)],
-            };
-            let pointing = Pointing { chosen: Some(Pit(start)), ..Pointing::default() };
-            let marks = marks(&stage, Some(&playing), &pointing, &preview, near);
-            assert_eq!(marks.pits[20], PitMark::Threatened);
-            marks.ends
-        };
-        // From the front row forward is to the right, from the back row to the left.
-        assert_eq!(ends(3, Side::South), [(true, Pit(6)), (false, Pit(11))]);
-        assert_eq!(ends(12, Side::South), [(false, Pit(6)), (true, Pit(11))]);
-        assert_eq!(ends(3, Side::North), [(false, Pit(6)), (true, Pit(11))]);
-    }
-
-    #[test]
-    fn every_mark_differs_from_every_other_by_shape_or_light() {
-        use PitMark as M;
-        // Marks that can stand on the board at the same time.
-        for group in [
-            &[M::MayStart, M::Pointed, M::Offered, M::Named, M::Chosen, M::Threatened, M::Entry][..],
-            &[M::Lifted, M::Landing, M::Captures, M::Entry, M::Ended, M::Named][..],
-        ] {
-            let shapes: std::collections::HashSet<_> =
-                group.iter().filter_map(|mark| mark.look()).map(|(s, _, lit)| (s, lit)).collect();
-            assert_eq!(shapes.len(), group.len(), "{group:?}");
-        }
-    }
-
-    #[test]
-    fn the_spotlight_is_marked() {
-        let playing = playing([Seat::Human, Seat::Human]);
-        let mut stage = Stage { progress: Some(0.5), ..stage(&playing) };
-        stage.turn = Some((Side::North, crate::rules::TurnKind::Takata));
-        stage.spotlight.capture = Some((Pit(2), Pit(21)));
-        stage.spotlight.kichwa = Some(Pit(0));
-        let marks = marked(&stage, &playing, Pointing::default());
-        assert_eq!(marks.pits[2], PitMark::Captures);
-        assert_eq!(marks.pits[21], PitMark::Emptied);
-        assert_eq!(marks.pits[0], PitMark::Entry);
-        assert_eq!(marks.beam, Some((Pit(2), Pit(21))));
-        assert_eq!(marks.lit, Some(Side::North));
-
-        stage.spotlight = crate::app::sowing::Spotlight {
-            ended: Some((Pit(9), TurnEnd::EmptyPit)),
-            ..Default::default()
-        };
-        assert_eq!(marked(&stage, &playing, Pointing::default()).pits[9], PitMark::Ended);
-    }
-
-    #[test]
-    fn without_a_match_nothing_is_marked() {
-        let arc = PreviewArc { from: Pit(2), direction: Direction::Forward, to: Pit(3), laps: 1 };
-        let marks = marks(
-            &Stage::default(),
-            None,
-            &Pointing { pit: Some(Pit(1)), ..Pointing::default() },
-            &PreviewMarks { arcs: vec![arc], captured: vec![(Pit(4), 1)] },
-            Side::South,
-        );
-        assert!(marks.pits.iter().all(|mark| *mark == PitMark::Plain));
-        assert!(marks.ends.is_empty() && marks.lit.is_none());
-    }
-}
+mod tests;

@@ -5,11 +5,14 @@
 //! them. Nothing is touched while nothing changes.
 
 mod baked;
+mod bearing;
 mod bowl;
 mod camera;
 mod carving;
 mod egg;
+mod eye;
 mod framing;
+mod gaze;
 mod ghosts;
 mod ground;
 mod heap;
@@ -26,18 +29,22 @@ mod sky;
 mod spawn;
 mod style;
 
+pub use bearing::Bearing;
 pub use bowl::Bowl;
 pub use camera::TableCamera;
 pub use egg::{SEED_GIRTH, girth};
-pub use framing::{ANGLE, Framing, frame};
+pub use framing::{ANGLE, Framing, frame, framed, steepness};
+pub use gaze::{CLOSEST, Gaze, STEEPNESS};
 pub use marks::{Marks, PitMark, marks};
 pub use packing::{Lie, Packing};
 pub use rest::{Pose, rest};
+pub use shapes::RingShape;
 pub use sky::Surroundings;
 pub use spawn::{BoardBody, PitPlace, Seed};
 
 use crate::app::Phase;
-use crate::app::space::{BoardView, PreviewMarks};
+use crate::app::session::Intent;
+use crate::app::space::{BoardView, PreviewMarks, Threats};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -53,6 +60,8 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<BoardView>()
     .init_resource::<PreviewMarks>()
+    .add_message::<Intent>()
+    .init_resource::<Threats>()
     .add_message::<RequestRedraw>()
     .add_systems(Startup, ((spawn::spawn, ghosts::spawn).chain(), camera::spawn, light::spawn))
     .add_systems(

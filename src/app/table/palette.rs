@@ -108,6 +108,16 @@ pub(super) fn depth(style: Style) -> [f32; 2] {
     }
 }
 
+/// By how much the depth grows while the board turns, so that its corners pass before the wall. `across` is 0
+/// where the board lies as it does from a seat, and 1 where it stands across.
+#[must_use]
+pub(super) fn depth_for(style: Style, across: f32) -> f32 {
+    let most = (half_size(style.board()).length() + 0.4) / depth(style)[0];
+    // The corners reach farthest before the board stands across.
+    let share = (across / 0.75).min(1.0);
+    1.0 + (most - 1.0).max(0.0) * share * share * (3.0 - 2.0 * share)
+}
+
 /// The mat under a board and what it lies on.
 #[must_use]
 pub(super) fn ground(style: Style, textures: &Textures) -> Ground {
@@ -185,7 +195,7 @@ impl Paint {
             Paint::Brass => (Color::srgb_u8(214, 164, 78), 0.07),
             Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.45),
             Paint::White => (Color::srgb_u8(244, 236, 220), 0.25),
-            Paint::Coral => (Color::srgb_u8(226, 96, 72), 0.25),
+            Paint::Coral => (Color::srgb_u8(246, 138, 112), 0.36),
             Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
             Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
             Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
@@ -207,5 +217,30 @@ impl Paint {
             ..default()
         };
         Mark { base, extension: MarkExtension::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bearing::Bearing;
+    use super::*;
+    use crate::rules::Side;
+
+    #[test]
+    fn the_board_passes_before_the_wall_while_it_turns() {
+        for style in Style::ALL {
+            let [south, north] = Side::BOTH.map(Bearing::from);
+            for step in 0..=100_u8 {
+                let bearing = south.between(north, f32::from(step) / 100.0);
+                let deeper = depth_for(style, bearing.sine_and_cosine().x.abs());
+                let wall = depth(style)[0] * deeper;
+                let half = half_size(style.board());
+                for corner in [half, half * Vec2::new(1.0, -1.0)] {
+                    let seen = bearing.seen(Vec3::new(corner.x, 0.0, corner.y));
+                    assert!(seen.z.abs() + 0.2 < wall, "{style:?} {step}: {seen} {wall}");
+                }
+            }
+            assert_eq!([south, north].map(|b| depth_for(style, b.sine_and_cosine().x)), [1.0; 2]);
+        }
     }
 }

@@ -78,17 +78,26 @@ pub enum RingShape {
     Dashed,
     /// Four strong arcs with gaps between them.
     Quartered,
+    /// A ring of dots.
+    Dotted,
+    /// Teeth that point into the pit.
+    Teeth,
+    /// A thin raised ring with such teeth.
+    Toothed,
 }
 
 impl RingShape {
     /// All shapes.
-    pub const ALL: [RingShape; 6] = [
+    pub const ALL: [RingShape; 9] = [
         RingShape::Thin,
         RingShape::Strong,
         RingShape::Double,
         RingShape::Hairline,
         RingShape::Dashed,
         RingShape::Quartered,
+        RingShape::Dotted,
+        RingShape::Teeth,
+        RingShape::Toothed,
     ];
 
     /// The ring round a bowl whose centre is the origin.
@@ -105,6 +114,12 @@ impl RingShape {
             }
             RingShape::Hairline => all_round(0.472, 0.0075),
             RingShape::Dashed => pieces(&mut draft, bowl, 14, 0.55, 0.015),
+            RingShape::Dotted => pieces(&mut draft, bowl, 26, 0.24, 0.017),
+            RingShape::Teeth => teeth(&mut draft, bowl),
+            RingShape::Toothed => {
+                all_round(0.474, 0.013);
+                teeth(&mut draft, bowl);
+            }
             RingShape::Quartered => pieces(&mut draft, bowl, 4, 0.72, 0.021),
         }
         draft.mesh()
@@ -116,6 +131,22 @@ fn pieces(draft: &mut Draft, bowl: Bowl, count: u8, filled: f32, thick: f32) {
     for piece in 0..count {
         let from = turn * (f32::from(piece) + 0.5 * (1.0 - filled));
         tube(draft, bowl, 0.472, thick, from, turn * filled, false);
+    }
+}
+
+/// Flat wedges from the rim inward.
+fn teeth(draft: &mut Draft, bowl: Bowl) {
+    const COUNT: u8 = 8;
+    const HALF: f32 = 0.20;
+    let place = |angle: f32, ring: f32| {
+        let at = bowl.outline(angle, ring);
+        Vec3::new(at.x, 0.032, at.y)
+    };
+    for tooth in 0..COUNT {
+        let angle = TAU * (f32::from(tooth) + 0.5) / f32::from(COUNT);
+        let corners = [place(angle + HALF, 0.472), place(angle - HALF, 0.472), place(angle, 0.315)]
+            .map(|corner| draft.corner(corner, Vec3::Y));
+        draft.indices.extend(corners);
     }
 }
 
@@ -247,6 +278,8 @@ mod tests {
         let meshes = [
             super::super::egg::seed(),
             RingShape::Thin.mesh(Bowl::ROUND),
+            RingShape::Toothed.mesh(Bowl::ROUND),
+            RingShape::Teeth.mesh(Bowl::HOUSE),
             glow(Bowl::HOUSE),
             beam(),
         ];

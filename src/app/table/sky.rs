@@ -2,10 +2,10 @@
 //! image that is never stored: radiance as a function of direction, gathered at start into nine numbers
 //! by colour, spherical harmonics of the second order, which the shaders read.
 
+use super::bearing::Bearing;
 use super::style::Place;
 use crate::app::look::Mood;
 use crate::app::settings::Quality;
-use crate::rules::Side;
 use bevy::prelude::*;
 use bevy::render::render_resource::ShaderType;
 
@@ -138,13 +138,9 @@ fn parts(n: Vec3) -> [f32; 9] {
 }
 
 impl Surroundings {
-    /// What the shaders are told of a place, a time of day, a seat and a quality.
+    /// What the shaders are told of a place, a time of day, where it is seen from, and a quality.
     #[must_use]
-    pub fn new(place: Place, mood: Mood, near: Side, quality: Quality) -> Self {
-        let turned = |to: Vec3| match near {
-            Side::South => to,
-            Side::North => Vec3::new(-to.x, to.y, -to.z),
-        };
+    pub fn new(place: Place, mood: Mood, bearing: Bearing, quality: Quality) -> Self {
         let [shadow, shade] = match quality {
             Quality::Low => [1.0, 4.0],
             Quality::Medium => [4.0, 6.0],
@@ -165,12 +161,23 @@ impl Surroundings {
                 (Vec4::new(30.0, 74.0, 130.0, 0.8), Vec4::new(4.5, 4.0, 0.80, 0.03))
             }
         };
+        let mut sphere = gather(|to| radiance(place, mood, bearing.seen(to)));
+        // The shaders need to know where the seat is, and there is room here.
+        let seat = bearing.sine_and_cosine();
+        (sphere[0].w, sphere[1].w, sphere[2].w) = (seat.x, seat.y, 1.0);
         Surroundings {
-            sphere: gather(|to| radiance(place, mood, turned(to))),
+            sphere,
             opening,
             kind: Vec4::new(shadow, shade, flag(mood == Mood::Evening), flag(place == Place::Yard)),
             pool,
         }
+    }
+
+    /// The same in a room that is deeper by this factor.
+    #[must_use]
+    pub fn deeper(mut self, depth: f32) -> Self {
+        self.sphere[2].w = depth;
+        self
     }
 
     /// What a dull white surface shows of the light from everywhere.
@@ -183,6 +190,7 @@ impl Surroundings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Side;
 
     #[test]
     fn the_gathered_light_is_what_a_dull_surface_sees() {
@@ -208,8 +216,8 @@ mod tests {
     #[test]
     fn each_mood_is_another_light_and_no_place_is_dark() {
         for place in [Place::Baraza, Place::Yard] {
-            let [day, evening] =
-                Mood::ALL.map(|mood| Surroundings::new(place, mood, Side::South, Quality::Medium));
+            let [day, evening] = Mood::ALL
+                .map(|mood| Surroundings::new(place, mood, Side::South.into(), Quality::Medium));
             assert!(day.on(Vec3::Y).y > 2.0 * evening.on(Vec3::Y).y);
             // Warm light by day, blue without the lantern.
             let up = evening.on(Vec3::Y);
@@ -222,11 +230,15 @@ mod tests {
 
     #[test]
     fn the_light_turns_with_the_seat() {
-        let [south, north] = Side::BOTH
-            .map(|near| Surroundings::new(Place::Baraza, Mood::Day, near, Quality::Medium));
-        for normal in [Vec3::X, Vec3::Z, Vec3::new(0.5, 0.6, -0.62)] {
-            let turned = Vec3::new(-normal.x, normal.y, -normal.z);
-            assert!(south.on(normal).distance(north.on(turned)) < 1.0);
+        let [south, north] = Side::BOTH.map(Bearing::from);
+        let light = |bearing| Surroundings::new(Place::Baraza, Mood::Day, bearing, Quality::Medium);
+        for share in [0.3, 0.5, 1.0] {
+            let bearing = south.between(north, share);
+            for normal in [Vec3::X, Vec3::Z, Vec3::new(0.5, 0.6, -0.62)] {
+                let turned = bearing.in_the_room(normal);
+                let away = light(south).on(normal).distance(light(bearing).on(turned));
+                assert!(away < 6.0, "{share} {normal}: {away}");
+            }
         }
     }
 }

@@ -40,7 +40,16 @@ impl<'a> AtTable<'a> {
 
     /// Whether a person may decide now.
     pub fn is_free(&self) -> bool {
-        self.playing.human_to_move() && !self.view.stage.is_moving()
+        let still = !self.view.stage.is_moving() && self.view.board.turning.is_none();
+        self.playing.human_to_move() && still
+    }
+
+    /// The side whose rows are nearest at this moment, while the board may still be turning.
+    pub fn nearest_now(&self) -> Side {
+        match self.view.board.turning {
+            Some(share) if share < 0.5 => self.near.other(),
+            _ => self.near,
+        }
     }
 
     /// Whether a kichwa is asked for.

@@ -7,7 +7,7 @@ use super::signs::Sign;
 use super::theme::{self, Face};
 use super::to_egui;
 use super::widgets::{self, Kind};
-use crate::app::space::{PreviewOf, goes_right};
+use crate::app::space::{Foreseen, goes_right};
 use crate::rules::{Direction, Pit};
 use bevy_egui::egui::{self, Color32, CornerRadius, Galley, Rect, Response, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
@@ -49,7 +49,9 @@ impl Card {
         };
         let right = goes_right(board, pit, direction, at.near);
         let told = match preview {
-            Some(preview) => tell(at, preview, right),
+            Some(way) => {
+                way.foreseen.as_ref().map(|told| tell(at, told, right)).unwrap_or_default()
+            }
             None => {
                 let why = at.view.previews.refusal(direction);
                 let why = why.map(|why| words.refusal_of_way(why));
@@ -57,7 +59,8 @@ impl Card {
             }
         };
         let lines: Vec<&str> = told.iter().map(|(_, line)| line.as_str()).collect();
-        let label = format!("{title}. {}", lines.join(" "));
+        let label =
+            if lines.is_empty() { title.clone() } else { format!("{title}. {}", lines.join(" ")) };
         let beside = width - 3.0 * pad(ui) - arrow(ui);
         let small = |(sign, line): &(Option<Sign>, String)| {
             let room = beside - sign.map_or(0.0, |_| indent(ui));
@@ -65,10 +68,11 @@ impl Card {
             (*sign, layout(ui, line, font, Color32::PLACEHOLDER, room))
         };
         // With little room the arrow says the way, and a way that is not allowed is only named.
-        let (title, lines) = match (compact, preview) {
+        let foreseen = preview.and_then(|way| way.foreseen.as_ref());
+        let (title, lines) = match (compact, foreseen) {
             (false, _) => (title, told.iter().map(small).collect()),
-            (true, Some(preview)) if key.is_some() => (brief(at, preview), Vec::new()),
-            (true, Some(preview)) => (title, vec![small(&(None, brief(at, preview)))]),
+            (true, Some(told)) if key.is_some() => (brief(at, told), Vec::new()),
+            (true, Some(told)) => (title, vec![small(&(None, brief(at, told)))]),
             (true, None) => (title, Vec::new()),
         };
         let title = layout(ui, &title, Face::Strong.at(ui, 0.95), Color32::PLACEHOLDER, beside);
@@ -159,30 +163,36 @@ fn indent(ui: &Ui) -> f32 {
 }
 
 /// What a way would do, in words, each line with the mark that shows it on the board.
-fn tell(at: &AtTable, preview: &PreviewOf, right: bool) -> Vec<(Option<Sign>, String)> {
-    let pit = at.pit(preview.end);
-    let args = [("pit", pit.as_str().into()), ("laps", preview.laps.into())];
-    let key = if preview.asks { "match-preview-asks" } else { "match-preview-end" };
-    let end = (Some(Sign::End { right }), at.words.with(key, &args));
-    let captured = match preview.captured {
-        0 => (None, at.words.get("match-preview-no-capture")),
-        seeds => {
-            let text = at.words.with("match-preview-captured", &[("seeds", seeds.into())]);
-            (Some(Sign::Emptied), text)
+fn tell(at: &AtTable, told: &Foreseen, right: bool) -> Vec<(Option<Sign>, String)> {
+    let pit = at.pit(told.end);
+    let args = [("pit", pit.as_str().into()), ("laps", told.laps.into())];
+    let [end, captured, nothing] = match (told.first_lap, told.asks) {
+        (true, _) => [
+            "match-preview-first-end",
+            "match-preview-first-captured",
+            "match-preview-first-no-capture",
+        ],
+        (false, true) => {
+            ["match-preview-asks", "match-preview-captured", "match-preview-no-capture"]
         }
+        (false, false) => {
+            ["match-preview-end", "match-preview-captured", "match-preview-no-capture"]
+        }
+    };
+    let end = (Some(Sign::End { right }), at.words.with(end, &args));
+    let captured = match told.captured {
+        0 => (None, at.words.get(nothing)),
+        seeds => (Some(Sign::Emptied), at.words.with(captured, &[("seeds", seeds.into())])),
     };
     vec![end, captured]
 }
 
 /// The same in a few figures.
-fn brief(at: &AtTable, preview: &PreviewOf) -> String {
-    let pit = at.pit(preview.end);
-    let args = [
-        ("pit", pit.as_str().into()),
-        ("laps", preview.laps.into()),
-        ("seeds", preview.captured.into()),
-    ];
-    at.words.with("match-brief-to", &args)
+fn brief(at: &AtTable, told: &Foreseen) -> String {
+    let pit = at.pit(told.end);
+    let args =
+        [("pit", pit.as_str().into()), ("laps", told.laps.into()), ("seeds", told.captured.into())];
+    at.words.with(if told.first_lap { "match-brief-first" } else { "match-brief-to" }, &args)
 }
 
 /// From a pit to the next one as it is seen.

@@ -10,10 +10,11 @@ use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 20] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
+    ("help-key-by-hand", "help-key-by-hand-does"),
     ("help-key-esc", "help-key-esc-does"),
     ("help-key-undo", "help-key-undo-does"),
     ("help-key-redo", "help-key-redo-does"),
@@ -22,6 +23,10 @@ const KEYS: [(&str, &str); 15] = [
     ("help-key-step", "help-key-step-does"),
     ("help-key-lap", "help-key-lap-does"),
     ("help-key-speed", "help-key-speed-does"),
+    ("help-key-closer", "help-key-closer-does"),
+    ("help-key-tilt", "help-key-tilt-does"),
+    ("help-key-whole", "help-key-whole-does"),
+    ("help-key-threats", "help-key-threats-does"),
     ("help-key-counts", "help-key-counts-does"),
     ("help-key-mute", "help-key-mute-does"),
     ("help-key-help", "help-key-help-does"),
@@ -64,10 +69,13 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
 
 fn keys(ui: &mut Ui, words: &Words) {
     paint::paragraph(ui, &words.get("help-pointer"), Face::Text, 1.0, theme::INK);
+    paint::paragraph(ui, &words.get("help-look"), Face::Text, 1.0, theme::INK);
     ui.add_space(6.0 * theme::unit(ui));
     for (key, does) in KEYS {
         widgets::named_text(ui, &words.get(key), &words.get(does));
     }
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-notation"), Face::Text, 1.0, theme::INK);
 }
 
 /// A numbered paragraph.

@@ -6,7 +6,7 @@ use super::at_table::AtTable;
 use super::cards::Card;
 use super::match_screen::Shares;
 use super::paint::{self, layout};
-use super::signs;
+use super::signs::{self, Sign};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, Refused};
@@ -24,6 +24,10 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     if at.is_free() && at.playing.legal.contains(&Action::Pass) {
         // Before any refusal: whoever taps a pit here is told to pass, and must see where.
         intents.extend(pass(ui, at, shares));
+        if let Some(told) = threats(ui, at, shares) {
+            let above = shares.ledge.center().y - theme::touch(ui) / 2.0 - 6.0;
+            intents.extend(told.amid(shares.ledge.with_max_y(above)).asks_again(ui));
+        }
     } else if at.is_free() && at.asks() {
         let cards = kichwa(ui, at, shares);
         intents.extend(touch(ui, at, &cards, &mut aimed, |card| Intent::Tap(card.pit)));
@@ -42,6 +46,8 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     } else if let Some(refused) = refused {
         let most = (640.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
         Sentence::new(ui, &why(at, refused), most).amid(shares.ledge).show(ui);
+    } else if let Some(told) = threats(ui, at, shares) {
+        intents.extend(told.amid(shares.ledge).asks_again(ui));
     } else if let Some(pit) = pointing.pit.filter(|_| !at.view.previews.ways.is_empty()) {
         for card in &Ways::new(ui, at, shares, pit, None).cards {
             card.show_quiet(ui);
@@ -200,6 +206,21 @@ fn why(at: &AtTable, refused: Refused) -> String {
     }
 }
 
+/// What could be lost next turn, if that is asked for; in fewer words where it would cover the board.
+fn threats(ui: &Ui, at: &AtTable, shares: &Shares) -> Option<Sentence> {
+    let told = at.view.threats.0.as_ref()?;
+    let game = at.playing.game();
+    let whole = at.words.threats(game, &at.names, told.side, &told.pits);
+    let most = (760.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
+    let at_risk = |text: &str| Sentence::with_sign(ui, text, most, Some(Sign::AtRisk));
+    let sentence = at_risk(&whole);
+    if sentence.rect.height() <= shares.ledge.height() - 6.0 {
+        return Some(sentence);
+    }
+    let brief = at.words.threats_in_brief(game, &told.pits);
+    Some(Sentence { text: whole, ..at_risk(&brief) })
+}
+
 /// A sentence between two cards, or over them where they leave too little room.
 fn between(ui: &Ui, shares: &Shares, text: &str, left: Rect, right: Rect) {
     let unit = theme::unit(ui);
@@ -221,6 +242,8 @@ fn between(ui: &Ui, shares: &Shares, text: &str, left: Rect, right: Rect) {
 /// A sentence on a plate of its own.
 struct Sentence {
     text: String,
+    /// The mark on the board that it tells of; without one, the coral bar of a refusal.
+    sign: Option<Sign>,
     galley: Arc<Galley>,
     rect: Rect,
 }
@@ -231,12 +254,21 @@ const BAR: f32 = 5.0;
 impl Sentence {
     /// At most so wide, at no place yet.
     fn new(ui: &Ui, text: &str, most: f32) -> Self {
-        let pad = Self::pad(ui);
-        let room = most - 2.0 * pad - BAR;
+        Self::with_sign(ui, text, most, None)
+    }
+
+    fn with_sign(ui: &Ui, text: &str, most: f32, sign: Option<Sign>) -> Self {
+        let (pad, before) = (Self::pad(ui), Self::before(ui, sign));
+        let room = most - 2.0 * pad - before;
         let galley = layout(ui, text, Face::Text.at(ui, 0.92), theme::INK, room);
-        let size = galley.rect.size() + vec2(2.0 * pad + BAR, 1.4 * pad);
+        let size = galley.rect.size() + vec2(2.0 * pad + before, 1.4 * pad);
         let rect = Rect::from_min_size(pos2(0.0, 0.0), size);
-        Sentence { text: text.to_owned(), galley, rect }
+        Sentence { text: text.to_owned(), sign, galley, rect }
+    }
+
+    /// The room of what stands before the text.
+    fn before(ui: &Ui, sign: Option<Sign>) -> f32 {
+        sign.map_or(BAR, |_| (Sign::size(ui) * 1.5).round())
     }
 
     fn pad(ui: &Ui) -> f32 {
@@ -251,19 +283,37 @@ impl Sentence {
         self
     }
 
+    /// Why not.
     fn show(&self, ui: &Ui) {
+        let _ = ui.interact(self.rect, egui::Id::new("refusal"), Sense::CLICK | Sense::DRAG);
+        self.write(ui);
+    }
+
+    /// What was asked for: it is asked for no more when it is touched.
+    fn asks_again(&self, ui: &Ui) -> Option<Intent> {
+        let response = ui.interact(self.rect, egui::Id::new("threats"), Sense::CLICK | Sense::DRAG);
+        self.write(ui);
+        response.clicked().then_some(Intent::ToggleThreats)
+    }
+
+    fn write(&self, ui: &Ui) {
         let (unit, pad, rect) = (theme::unit(ui), Self::pad(ui), self.rect);
-        let _ = ui.interact(rect, egui::Id::new("refusal"), Sense::CLICK | Sense::DRAG);
         let round = CornerRadius::same((9.0 * unit).clamp(6.0, 24.0) as u8);
         ui.painter().add(theme::shadow(unit).as_shape(rect, round));
         ui.painter().rect_filled(rect, round, theme::PLASTER);
-        let mark = Rect::from_min_size(
-            rect.min + vec2(0.0, round.nw.into()),
-            vec2(BAR, rect.height() - 2.0 * f32::from(round.nw)),
-        );
-        ui.painter().rect_filled(mark, 2.0, theme::CORAL);
+        if let Some(sign) = self.sign {
+            let centre = pos2(rect.left() + pad + Sign::size(ui) / 2.0, rect.center().y);
+            sign.paint(ui, centre, false);
+        } else {
+            let mark = Rect::from_min_size(
+                rect.min + vec2(0.0, round.nw.into()),
+                vec2(BAR, rect.height() - 2.0 * f32::from(round.nw)),
+            );
+            ui.painter().rect_filled(mark, 2.0, theme::CORAL);
+        }
         paint::label(ui, rect, &self.text);
         let y = rect.center().y - self.galley.rect.height() / 2.0;
-        ui.painter().galley(pos2(rect.left() + pad + BAR, y), self.galley.clone(), theme::INK);
+        let left = rect.left() + pad + Self::before(ui, self.sign);
+        ui.painter().galley(pos2(left, y), self.galley.clone(), theme::INK);
     }
 }

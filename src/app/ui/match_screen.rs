@@ -4,9 +4,10 @@ use super::at_table::AtTable;
 use super::paint::{self, Band};
 use super::settings::speed_text;
 use super::sheet::{Part, Sheet};
-use super::{Memory, View, ledge, notices, pits, players, story, theme, upright, widgets};
+use super::{Memory, View, ledge, looking, notices, pits, players, story, theme, upright, widgets};
 use crate::app::session::Intent;
 use crate::app::settings::{Change, Settings};
+use crate::app::sowing::Stride;
 use crate::app::state::Modal;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -36,7 +37,7 @@ pub fn shares(ui: &Ui, window: Rect) -> Shares {
         let top = window.bottom() - height;
         (window.with_min_y(top), window.with_max_y(top), Band::Top)
     } else {
-        let width = (window.width() * 0.26).max(218.0 + 62.0 * (unit - 0.72));
+        let width = (window.width() * 0.26).max(218.0 + 110.0 * (unit - 0.72));
         let width = width.min(window.width() * 0.44).round();
         let left = window.right() - width;
         (window.with_min_x(left), window.with_max_x(left), Band::Left)
@@ -56,8 +57,11 @@ pub fn draw(
     let shares = shares(ui, ui.max_rect());
     *free = shares.free;
     let Some(at) = AtTable::of(view, words) else { return Vec::new() };
-    let mut intents = pits::touch(ui, &at, memory);
+    let room = shares.free.union(shares.ledge);
+    let mut intents = looking::hands(ui, &at, &mut memory.fingers, room);
+    intents.extend(pits::touch(ui, &at, memory));
     pits::counts(ui, &at);
+    intents.extend(looking::back(ui, &at, shares.free));
     intents.extend(panel(ui, &at, memory, &shares));
     intents.extend(ledge::draw(ui, &at, memory, &shares));
     intents
@@ -66,7 +70,7 @@ pub fn draw(
 fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
     let mut intents = Vec::new();
     let sheet = Sheet::panel("match", shares.panel).with_band(shares.band);
-    let room = Room::of(ui.max_rect());
+    let room = Room::of(ui);
     sheet.with_footer().with_margin(16.0).show(ui, |ui, part| match part {
         Part::Body => {
             players(ui, at, room);
@@ -95,13 +99,18 @@ enum Room {
     Wide,
     /// Beside the board.
     Enough,
+    /// Beside the board, in large letters.
+    Large,
 }
 
 impl Room {
-    fn of(window: Rect) -> Self {
+    fn of(ui: &Ui) -> Self {
+        let window = ui.max_rect();
         match upright(window) {
             true => Room::Wide,
             false if window.height() < 520.0 => Room::Little,
+            // What stays at the lower edge must leave room for the story.
+            false if window.height() < 560.0 * theme::unit(ui) => Room::Large,
             false => Room::Enough,
         }
     }
@@ -120,7 +129,7 @@ fn players(ui: &mut Ui, at: &AtTable, room: Room) {
                 });
             });
         }
-        Room::Little => {
+        Room::Little | Room::Large => {
             players::nameplate(ui, at, far);
             players::nameplate(ui, at, near);
         }
@@ -137,67 +146,116 @@ fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Inten
         let wanted = widgets::progress(ui, "progress", &name, view.stage.progress);
         intents.extend(wanted.map(Intent::Seek));
     }
-    let mut entries = entries(at, memory, room);
     ui.scope(|ui| {
         let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
         ui.spacing_mut().item_spacing = vec2(gap, gap);
+        // Rows as high as their buttons, which follow the window and not the text.
+        ui.spacing_mut().interact_size.y = theme::sign_touch(ui);
         let width = ui.available_width();
-        let columns = match room {
-            Room::Little => 4,
-            Room::Wide => 9,
-            Room::Enough => 3,
-        };
-        let each = ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
-        while !entries.is_empty() {
-            let rest = entries.split_off(columns.min(entries.len()));
+        let fit = |columns: usize| width >= columns as f32 * (theme::sign_touch(ui) + gap) - gap;
+        for row in rows(at, memory, room, fit) {
+            let columns = row.len() as f32;
+            let each = ((width - gap * (columns - 1.0)) / columns).floor();
             ui.horizontal(|ui| {
-                for entry in entries.drain(..) {
+                for entry in row {
                     intents.extend(entry.show(ui, each, words));
                 }
             });
-            entries = rest;
         }
     });
     intents
 }
 
-fn entries(at: &AtTable, memory: &Memory, room: Room) -> Vec<Entry> {
-    let (stage, settings, playing) = (at.view.stage, at.view.settings, at.playing);
-    let moving = stage.is_moving();
-    let speed = settings.speed_place();
-    let last = Settings::SPEEDS.len() - 1;
-    let to = |speed: f32| Intent::Change(Change::Speed(speed));
-    let (sign, name) =
-        if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
-    let told = !playing.turns.is_empty();
-    let text = speed_text(Settings::SPEEDS[speed]);
-    let undo = Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo);
-    let redo = Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo);
-    let menu = Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause));
-    // A turn that was picked in the list is the one to see again.
-    let picked = memory.told_turn.filter(|&turn| turn < playing.turns.len());
-    let replay = picked.map_or(Intent::ReplayLast, Intent::Replay);
-    let name_of_replay = if picked.is_some() { "match-replay-picked" } else { "match-replay" };
-    let mut entries = vec![
-        // As on any player: back to the beginning, go or stop, on to the end.
-        Entry::sign("replay", "⏮", name_of_replay, told, replay),
-        Entry::sign("pause", sign, name, moving, Intent::TogglePlayback),
-        Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
-    ];
-    if room == Room::Little {
-        // One button that goes round all speeds.
-        let round = Settings::SPEEDS[(speed + 1) % Settings::SPEEDS.len()];
-        entries.push(Entry::Value(text, Some(to(round))));
-        entries.extend([undo, redo, Entry::Nothing, menu]);
-    } else {
-        let slower = to(settings.speed_beside(-1));
-        entries.push(Entry::sign("slower", "−", "match-slower", speed > 0, slower));
-        entries.push(Entry::Value(text, None));
-        let faster = to(settings.speed_beside(1));
-        entries.push(Entry::sign("faster", "+", "match-faster", speed < last, faster));
-        entries.extend([undo, redo, menu]);
+/// The controls, row by row: as many side by side as can still be touched one at a time. Where there is
+/// less room, one button goes round all speeds; where there is little, the steps are left to the keys.
+fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) -> Vec<Vec<Entry>> {
+    let Controls { playback, steps, speed, round, board } = Controls::new(at, memory);
+    let [replay, pause, skip] = playback;
+    let [lap_back, back, on, lap_on] = steps;
+    let [slower, value, faster] = speed;
+    let [undo, redo, threats, menu] = board;
+    match room {
+        Room::Little => {
+            vec![vec![replay, pause, skip, round], vec![undo, redo, threats, menu]]
+        }
+        Room::Wide if fit(7) => vec![
+            vec![replay, lap_back, back, pause, on, lap_on, skip],
+            vec![slower, value, faster, undo, redo, threats, menu],
+        ],
+        Room::Enough | Room::Large if fit(5) => vec![
+            vec![lap_back, back, pause, on, lap_on],
+            vec![replay, skip, slower, value, faster],
+            vec![undo, redo, threats, Entry::Nothing, menu],
+        ],
+        Room::Wide | Room::Enough | Room::Large => vec![
+            vec![lap_back, back, on, lap_on],
+            vec![replay, pause, skip, round],
+            vec![undo, redo, threats, menu],
+        ],
     }
-    entries
+}
+
+/// All that can be controlled at this moment.
+struct Controls {
+    /// As on any player: back to the beginning, go or stop, on to the end.
+    playback: [Entry; 3],
+    /// Back by a lap and by a seed, on by a seed and by a lap.
+    steps: [Entry; 4],
+    /// Slower, the speed, faster.
+    speed: [Entry; 3],
+    /// The speed, as a button that goes round all speeds.
+    round: Entry,
+    /// Back and on in the match, what threatens in it, and its menu.
+    board: [Entry; 4],
+}
+
+impl Controls {
+    fn new(at: &AtTable, memory: &Memory) -> Self {
+        let (stage, settings, playing) = (at.view.stage, at.view.settings, at.playing);
+        let moving = stage.is_moving();
+        let told = !playing.turns.is_empty();
+        let (sign, name) =
+            if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
+        // A turn that was picked in the list is the one to see again.
+        let picked = memory.told_turn.filter(|&turn| turn < playing.turns.len());
+        let replay = picked.map_or(Intent::ReplayLast, Intent::Replay);
+        let name_of_replay = if picked.is_some() { "match-replay-picked" } else { "match-replay" };
+        let playback = [
+            Entry::sign("replay", "⏮", name_of_replay, told, replay),
+            Entry::sign("pause", sign, name, moving, Intent::TogglePlayback),
+            Entry::sign("skip", "⏭", "match-skip", moving, Intent::Skip),
+        ];
+        // From rest the way back leads into the last turn; before the first seed there is none.
+        let back = if moving { stage.progress > Some(0.0) } else { told };
+        let [seed, lap] = [Stride::Seed, Stride::Lap];
+        let steps = [
+            Entry::sign("lap back", "«", "match-lap-back", back, Intent::StepBack(lap)),
+            Entry::sign("step back", "‹", "match-step-back", back, Intent::StepBack(seed)),
+            Entry::sign("step on", "›", "match-step-on", moving, Intent::StepOn(seed)),
+            Entry::sign("lap on", "»", "match-lap-on", moving, Intent::StepOn(lap)),
+        ];
+        let place = settings.speed_place();
+        let last = Settings::SPEEDS.len() - 1;
+        let to = |speed: f32| Intent::Change(Change::Speed(speed));
+        let text = speed_text(Settings::SPEEDS[place]);
+        let (slower, faster) = (to(settings.speed_beside(-1)), to(settings.speed_beside(1)));
+        let speed = [
+            Entry::sign("slower", "−", "match-slower", place > 0, slower),
+            Entry::Value(text.clone(), None),
+            Entry::sign("faster", "+", "match-faster", place < last, faster),
+        ];
+        let next = Settings::SPEEDS[(place + 1) % Settings::SPEEDS.len()];
+        let asked = at.view.pointing.threats;
+        let may_ask = playing.threatened().is_some() && !moving;
+        let name = if asked { "match-threats-hide" } else { "match-threats" };
+        let board = [
+            Entry::sign("undo", "↶", "match-undo", playing.can_undo, Intent::Undo),
+            Entry::sign("redo", "↷", "match-redo", playing.can_redo, Intent::Redo),
+            Entry::sign("threats", "⚠", name, may_ask, Intent::ToggleThreats).held(asked),
+            Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause)),
+        ];
+        Controls { playback, steps, speed, round: Entry::Value(text, Some(to(next))), board }
+    }
 }
 
 /// A place among the controls.
@@ -207,6 +265,8 @@ enum Entry {
         sign: &'static str,
         name: &'static str,
         enabled: bool,
+        /// Whether what it does holds, until it is touched again.
+        held: bool,
         intent: Intent,
     },
     /// The speed, and what follows when it is touched.
@@ -222,15 +282,25 @@ impl Entry {
         enabled: bool,
         intent: Intent,
     ) -> Self {
-        Entry::Sign { key, sign, name, enabled, intent }
+        Entry::Sign { key, sign, name, enabled, held: false, intent }
+    }
+
+    fn held(mut self, holds: bool) -> Self {
+        if let Entry::Sign { held, .. } = &mut self {
+            *held = holds;
+        }
+        self
     }
 
     fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
         match self {
-            Entry::Sign { key, sign, name, enabled, intent } => {
+            Entry::Sign { key, sign, name, enabled, held, intent } => {
                 let name = words.get(name);
-                let pressed = widgets::sign_button(ui, key, sign, &name, enabled, width).clicked();
-                (pressed && enabled).then_some(intent)
+                let response = widgets::sign_button(ui, key, sign, &name, enabled, width);
+                if held && enabled {
+                    widgets::held(ui, response.rect);
+                }
+                (response.clicked() && enabled).then_some(intent)
             }
             Entry::Value(speed, intent) => {
                 let text = words.with("match-speed-value", &[("speed", speed.as_str().into())]);

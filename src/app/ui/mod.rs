@@ -9,13 +9,18 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
+mod border;
+mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
 mod help;
+mod icons;
 mod ledge;
 mod letters;
+mod looking;
 mod match_screen;
+mod memory;
 mod new_match;
 mod notices;
 mod paint;
@@ -23,6 +28,7 @@ mod pause;
 mod pits;
 mod players;
 mod results;
+mod set_up;
 mod settings;
 mod sheet;
 mod signs;
@@ -32,17 +38,18 @@ mod title;
 mod unfinished;
 mod widgets;
 
+pub use memory::Memory;
 pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
+use super::look::Mood;
 use super::notices::{Notice, Notices};
-use super::session::{Intent, Match, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
-use super::space::{BoardView, Previews};
+use super::space::{BoardView, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
-use crate::rules::{Direction, Pit};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -54,41 +61,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Memory>()
         .init_resource::<Unfinished>()
         .init_resource::<Previews>()
+        .init_resource::<Threats>()
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .init_resource::<SystemLanguage>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
         .add_systems(EguiPrimaryContextPass, show);
-}
-
-/// What only the screens remember.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Memory {
-    /// The new match as far as it is filled in.
-    pub form: Form,
-    /// The page of the help.
-    pub help_page: usize,
-    /// The turn of the list whose story is told; the last one if `None`.
-    pub told_turn: Option<usize>,
-    /// Whether the result has been put aside to see the board.
-    pub result_aside: bool,
-    /// The pit that the pointer was on.
-    hovered: Option<Pit>,
-    /// Whether that is the pit that is pointed at, and not the keyboard's.
-    pointer_leads: bool,
-    /// How many actions there were in the last pass, and whether seeds were in flight.
-    moment: (usize, bool),
-    /// The direction that the pointer was on.
-    aimed: Option<Direction>,
-    /// What was shown in the last pass.
-    shown: Option<(Screen, Modal)>,
-    /// The game whose board was asked for behind the form.
-    asked_for: Option<bool>,
-    /// The notice that was closed in a panel, until it is told.
-    closed_notice: Option<usize>,
-    /// Whether the last thing touched was a key.
-    by_keyboard: bool,
 }
 
 /// All that the screens show.
@@ -100,6 +79,8 @@ pub struct View<'a> {
     pub modal: Modal,
     /// The settings.
     pub settings: &'a Settings,
+    /// The board that is being laid out by hand.
+    pub drafting: &'a Drafting,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
     /// What the table shows of it.
@@ -110,6 +91,8 @@ pub struct View<'a> {
     pub pointing: Pointing,
     /// What its ways would do.
     pub previews: &'a Previews,
+    /// What could be lost next turn, if that is asked for.
+    pub threats: &'a Threats,
     /// Matches to go on with.
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
@@ -145,7 +128,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if !theme::apply(ctx, view.settings.text_size) {
         return drawn;
     }
-    follow_keyboard(ctx, view, memory);
+    memory::follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
         return drawn;
@@ -156,6 +139,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let left_free = |window: egui::Rect| match view.screen {
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
+        Screen::SetUp => set_up::place(window, unit).2,
         _ => window,
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
@@ -183,10 +167,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
             intents.extend(board_of_the_form(memory));
         }
+        Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
+    }
+    // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
+    if matches!(view.screen, Screen::Title | Screen::NewMatch) {
+        free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
     if view.modal != Modal::None {
@@ -214,6 +203,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
+    if view.settings.mood == Mood::Evening {
+        theme::lamplight(ctx);
+    }
     drawn
 }
 
@@ -228,48 +220,6 @@ fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
 fn root(ctx: &egui::Context, key: &str, window: egui::Rect) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(window);
     egui::Ui::new(ctx.clone(), egui::Id::new(("mbili", key)), builder)
-}
-
-/// Gives the first button of a screen that was opened by a key the focus. A held key opens one screen
-/// and not the next as well.
-fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
-    use egui::{Event, Key};
-    ctx.input_mut(|input| {
-        for event in &input.events {
-            match event {
-                Event::Key { pressed: true, .. } => memory.by_keyboard = true,
-                Event::PointerButton { .. } | Event::Touch { .. } => memory.by_keyboard = false,
-                _ => {}
-            }
-        }
-        input.events.retain(|event| {
-            !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
-        });
-    });
-    let now = (view.screen, view.modal);
-    if memory.shown == Some(now) {
-        return;
-    }
-    let playing = now == (Screen::Match, Modal::None);
-    // In a match the keys belong to the pits until Tab is pressed.
-    if memory.by_keyboard && memory.shown.is_some() && !playing {
-        widgets::focus_next(ctx);
-    }
-    if view.screen != Screen::Results {
-        memory.result_aside = false;
-    }
-    if view.screen != Screen::NewMatch {
-        memory.asked_for = None;
-    }
-    widgets::forget_touched(ctx);
-    // What was only covered for a while stays as it was.
-    if view.modal != Modal::None || memory.shown.is_none_or(|(screen, _)| screen != view.screen) {
-        sheet::to_top(ctx);
-    }
-    memory.told_turn = None;
-    memory.shown = Some(now);
-    // Fluid heights of a new screen settle in a second pass.
-    ctx.request_repaint();
 }
 
 /// What the players are called on the screen.
@@ -300,9 +250,11 @@ struct Seen<'w> {
     settings: Res<'w, Settings>,
     speech: Res<'w, Speech>,
     playing: Res<'w, Match>,
+    drafting: Res<'w, Drafting>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
+    threats: Res<'w, Threats>,
     unfinished: Res<'w, Unfinished>,
     system: Res<'w, SystemLanguage>,
     curtain: Option<Res<'w, Curtain>>,
@@ -325,10 +277,12 @@ fn show(
         modal: **seen.modal,
         settings: &seen.settings,
         playing: seen.playing.playing(),
+        drafting: &seen.drafting,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,
         previews: &seen.previews,
+        threats: &seen.threats,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
         system: seen.system.0,

@@ -7,7 +7,7 @@ use super::widgets::{self, Kind, Tile};
 use super::{View, upright};
 use crate::app::session::{Intent, MatchSetup, Seat};
 use crate::engine::Level;
-use crate::rules::{Game, KichwaRule};
+use crate::rules::{Game, KichwaRule, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui};
 
@@ -59,6 +59,24 @@ const BEGINS: [Begins; 3] = [Begins::You, Begins::Other, Begins::Lot];
 const PRESETS: [KichwaRule; 2] = [KichwaRule::Sustain, KichwaRule::Choose];
 
 impl Form {
+    /// The form filled in with a match in which this side is to move.
+    #[must_use]
+    pub fn of(setup: &MatchSetup, to_move: Side) -> Self {
+        let level = setup.seats.iter().find_map(|seat| match seat {
+            Seat::Computer(level) => Some(*level),
+            Seat::Human => None,
+        });
+        let (djenon, rule) = match setup.game {
+            Game::Kujifunza(rule) => (false, rule),
+            Game::Djenon => (true, KichwaRule::Sustain),
+        };
+        let begins = match setup.seats[to_move.index()] {
+            Seat::Human => Begins::You,
+            Seat::Computer(_) => Begins::Other,
+        };
+        Form { djenon, rule, opponent: level.map_or(Opponent::Friend, Opponent::Computer), begins }
+    }
+
     /// The match that is asked for; `lot` decides who begins where the lot is to.
     #[must_use]
     pub fn setup(self, lot: bool) -> MatchSetup {
@@ -118,14 +136,19 @@ pub fn draw(ui: &mut Ui, view: &View, form: &mut Form, words: &Words) -> Vec<Int
             heading(ui, words, "new-match-opponent");
             opponents(ui, form, words);
             heading(ui, words, "new-match-begins");
-            begins(ui, form, words);
+            begins(ui, form, Side::South, words);
+            ui.add_space(8.0 * theme::unit(ui));
+            let text = words.get("new-match-set-up");
+            if widgets::button(ui, "set up", &text, Kind::Plain).clicked() {
+                intents.push(Intent::SetUp(form.setup(false).game));
+            }
         }
         Part::Footer => intents.extend(footer(ui, view, *form, words)),
     });
     intents
 }
 
-fn heading(ui: &mut Ui, words: &Words, key: &str) {
+pub(super) fn heading(ui: &mut Ui, words: &Words, key: &str) {
     ui.add_space(6.0 * theme::unit(ui));
     paint::paragraph(ui, &words.get(key), Face::Strong, 0.9, theme::INK_SOFT);
 }
@@ -142,7 +165,7 @@ fn games(ui: &mut Ui, form: &mut Form, words: &Words) {
     }
 }
 
-fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
+pub(super) fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
     let tiles = PRESETS.map(|rule| Tile {
         key: format!("rules {rule:?}"),
         title: words.rules(rule),
@@ -154,7 +177,7 @@ fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
     }
 }
 
-fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
+pub(super) fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
     let mut names: Vec<String> = Level::ALL.iter().map(|l| words.level(level_number(*l))).collect();
     names.push(words.get("opponent-friend"));
     let now = match form.opponent {
@@ -174,9 +197,14 @@ fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
     paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
 }
 
-fn begins(ui: &mut Ui, form: &mut Form, words: &Words) {
+/// Who begins; `first` is the side to move at the start.
+pub(super) fn begins(ui: &mut Ui, form: &mut Form, first: Side, words: &Words) {
     if form.opponent == Opponent::Friend {
-        paint::paragraph(ui, &words.get("begins-friend"), Face::Text, 0.9, theme::INK);
+        let text = words.get(match first {
+            Side::South => "begins-friend",
+            Side::North => "begins-friend-north",
+        });
+        paint::paragraph(ui, &text, Face::Text, 0.9, theme::INK);
         return;
     }
     let names = ["begins-you", "begins-computer", "begins-lot"].map(|key| words.get(key));

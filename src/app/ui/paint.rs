@@ -1,16 +1,22 @@
 //! What the screens are painted with: text, the plaited band, signs, seeds.
 
+use super::icons;
 use super::theme::{self, Face};
 use bevy_egui::egui::{
-    self, Align, Color32, FontId, Galley, Mesh, Pos2, Rect, Shape, Stroke, Ui, Vec2,
+    self, Align, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2,
     epaint::Vertex, pos2, text::LayoutJob, vec2,
 };
+use std::f32::consts::TAU;
 use std::sync::Arc;
 
 /// The ground of plates that lie on the table.
-pub const DUSK: Color32 = Color32::from_rgba_premultiplied(25, 17, 12, 222);
-/// Letters in the wood of the board.
-pub const ENGRAVED: Color32 = Color32::from_rgba_premultiplied(190, 172, 140, 200);
+pub const DUSK: Color32 = Color32::from_rgba_premultiplied(27, 18, 13, 236);
+/// Letters in dark wood: pale, with a dark edge below.
+pub const INLAID: (Color32, Color32) =
+    (Color32::from_rgb(0xEE, 0xDD, 0xBC), Color32::from_rgba_premultiplied(14, 8, 4, 220));
+/// Letters in pale wood: dark, with a light edge below.
+pub const BURNT: (Color32, Color32) =
+    (Color32::from_rgb(0x2E, 0x1A, 0x0E), Color32::from_rgba_premultiplied(90, 80, 62, 90));
 
 /// Text laid out to be painted, broken into lines at `width`.
 pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
@@ -28,6 +34,9 @@ pub fn text_centred(ui: &Ui, rect: Rect, galley: Arc<Galley>) {
 /// Paints a sign so that its ink is `high` points high or wide and lies around the middle of a
 /// rectangle, whatever the font makes of it.
 pub fn sign(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) {
+    if icons::paint(ui, rect, sign, high, colour) {
+        return;
+    }
     let trial = layout(ui, sign, Face::Strong.at(ui, 1.0), colour, f32::INFINITY);
     let ink = trial.mesh_bounds.size().max_elem().max(1.0);
     // A minus is wide and thin; it is not to be blown up.
@@ -39,24 +48,43 @@ pub fn sign(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) {
     ui.painter().galley(pos, galley, colour);
 }
 
+/// A title is made smaller rather than broken within a word.
+fn fitting(ui: &Ui, text: &str, face: Face, size: f32, room: f32) -> FontId {
+    let mut font = face.at(ui, size);
+    if face == Face::Title {
+        let widest = text
+            .split_whitespace()
+            .map(|word| layout(ui, word, font.clone(), theme::INK, f32::INFINITY).rect.width())
+            .fold(1.0, f32::max);
+        font.size = (font.size * (room / widest).clamp(0.5, 1.0)).floor();
+    }
+    font
+}
+
 /// A paragraph in the flow of the layout.
 pub fn paragraph(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32) -> Rect {
     // A letter may lean out of its line by a little.
     let room = ui.available_width() - 3.0 * theme::unit(ui);
-    let mut font = face.at(ui, size);
-    if face == Face::Title {
-        // A title is made smaller rather than broken within a word.
-        let widest = text
-            .split_whitespace()
-            .map(|word| layout(ui, word, font.clone(), colour, f32::INFINITY).rect.width())
-            .fold(1.0, f32::max);
-        font.size = (font.size * (room / widest).clamp(0.5, 1.0)).floor();
-    }
+    let font = fitting(ui, text, face, size, room);
     let galley = layout(ui, text, font, colour, room);
     let (_, rect) = ui.allocate_space(galley.rect.size());
     label(ui, rect, text);
     ui.painter().galley(rect.min - galley.rect.min.to_vec2(), galley, colour);
     rect
+}
+
+/// A paragraph in the flow of the layout, each of its lines in the middle.
+pub fn centred(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32) {
+    let width = ui.available_width();
+    // A letter may lean out of its line by a little.
+    let room = width - 3.0 * theme::unit(ui);
+    let font = fitting(ui, text, face, size, room);
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, room.max(1.0));
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    let (_, rect) = ui.allocate_space(vec2(width, galley.rect.height()));
+    label(ui, rect, text);
+    ui.painter().galley(pos2(rect.center().x, rect.top()), galley, colour);
 }
 
 /// Tells assistive technology of a text that was painted.
@@ -70,6 +98,20 @@ pub fn label(ui: &Ui, rect: Rect, text: &str) {
 pub fn hairline(ui: &mut Ui) {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 1.0));
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::PLASTER_EDGE));
+}
+
+/// The carving between the front rows as a line across the layout: a rosette between two cuts.
+pub fn cut_line(ui: &mut Ui) {
+    let radius = (9.0 * theme::unit(ui)).round();
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 2.4 * radius));
+    let middle = pos2(rect.left() + radius * 1.2, rect.center().y);
+    let thin = (theme::unit(ui) * 1.5).max(1.0);
+    rosette(ui.painter(), middle, radius, theme::BRASS, Stroke::new(thin, theme::BRASS));
+    let from = middle.x + radius * 1.9;
+    for off in [-0.28, 0.28] {
+        let y = middle.y + off * radius;
+        ui.painter().hline(from..=rect.right(), y, Stroke::new(1.0, theme::PLASTER_EDGE));
+    }
 }
 
 /// Where a sheet carries its plaited band.
@@ -169,6 +211,42 @@ pub fn pit(ui: &Ui, centre: Pos2, radius: f32, chosen: bool, ground: Color32) {
     }
 }
 
+/// The rosette of the boards: six petals cut with a compass, and a ring round them.
+pub fn rosette(painter: &Painter, centre: Pos2, radius: f32, petals: Color32, ring: Stroke) {
+    const STEPS: u8 = 10;
+    for petal in 0..6_u8 {
+        let along = Vec2::angled(f32::from(petal) * TAU / 6.0 - TAU / 4.0);
+        let across = along.rot90();
+        let side = |sign: f32| {
+            (0..=STEPS).map(move |step| {
+                let way = f32::from(step) / f32::from(STEPS);
+                let half = sign * 0.2 * (way * TAU / 2.0).sin();
+                centre + (along * way + across * half) * (radius * 0.94)
+            })
+        };
+        // Without the ends a second time.
+        let there = side(-1.0);
+        let back = side(1.0).rev().skip(1).take(usize::from(STEPS) - 1);
+        painter.add(Shape::convex_polygon(there.chain(back).collect(), petals, Stroke::NONE));
+    }
+    painter.circle_stroke(centre, radius * 1.08, ring);
+}
+
+/// A large rosette cut into the plaster in the lower corner, so flat that what is written over it stays as
+/// legible.
+pub fn stucco(ui: &Ui, rect: Rect) {
+    let radius = rect.width().min(rect.height() * 0.6) * 0.30;
+    let centre = rect.right_bottom() - Vec2::splat(radius * 0.45);
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let wide = (radius * 0.022).max(1.0);
+    for (off, colour) in [(wide * 0.6, theme::PLASTER_LIGHT), (0.0, theme::STUCCO)] {
+        let at = centre + Vec2::splat(off);
+        let line = Stroke::new(wide, colour);
+        rosette(&painter, at, radius, colour, line);
+        painter.circle_stroke(at, radius * 1.2, line);
+    }
+}
+
 /// A thick arrow around the middle of a rectangle.
 pub fn arrow(ui: &Ui, rect: Rect, towards: Vec2, colour: Color32) {
     let along = towards.normalized();
@@ -179,14 +257,12 @@ pub fn arrow(ui: &Ui, rect: Rect, towards: Vec2, colour: Color32) {
     let neck = tip - along * reach * 0.95;
     let tail = centre - along * reach;
     let (head, shaft) = (reach * 0.8, reach * 0.3);
-    let mut mesh = Mesh::default();
-    quad(
-        &mut mesh,
+    let (low, high) = (across * shaft, -across * shaft);
+    ui.painter().add(Shape::convex_polygon(
+        vec![tail + high, neck + high, neck + low, tail + low],
         colour,
-        [tail - across * shaft, neck - across * shaft],
-        [tail + across * shaft, neck + across * shaft],
-    );
-    ui.painter().add(Shape::mesh(mesh));
+        Stroke::NONE,
+    ));
     ui.painter().add(Shape::convex_polygon(
         vec![tip, neck + across * head, neck - across * head],
         colour,

@@ -25,7 +25,8 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
         entry(ui, "pause-go-on", Kind::Main, Intent::Close);
         entry(ui, "menu-help", Kind::Plain, Intent::Open(Modal::Help));
         entry(ui, "menu-settings", Kind::Plain, Intent::Open(Modal::Settings));
-        if open {
+        if let Some(playing) = view.playing.filter(|_| open) {
+            entry(ui, "pause-try", Kind::Plain, Intent::SetUp(playing.game()));
             entry(ui, "pause-resign", Kind::Loss, Intent::Open(Modal::ConfirmResign));
         }
         entry(ui, "pause-leave", Kind::Plain, Intent::ToTitle);

@@ -3,9 +3,11 @@
 use super::at_table::AtTable;
 use super::paint::{self, layout};
 use super::theme::{self, Face};
-use super::{Memory, to_egui};
+use super::{Memory, View, border, to_egui};
 use crate::app::session::Intent;
 use crate::app::sowing::{Home, Stage};
+use crate::app::space::PreviewOf;
+use crate::notation::pit_name;
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -17,6 +19,9 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     let mut intents = Vec::new();
     let Some(board) = at.view.board.board else { return intents };
     let mut hovered = None;
+    // A pit that moves is not what was aimed at, and two fingers that move do not tap.
+    let still = at.view.board.turning.is_none() && !memory.fingers.are_busy();
+    let sense = if still { Sense::CLICK } else { Sense::hover() };
     for (pit, rect) in board.pits().zip(&at.view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
@@ -24,11 +29,11 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
         }
         // The keyboard reaches pits by its own cursor, so that Tab goes from button to button.
         let id = egui::Id::new(("pit", pit.0));
-        let response = ui.interact(rect, id, Sense::CLICK);
+        let response = ui.interact(rect, id, sense);
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label(at, pit))
         });
-        if response.hovered() {
+        if still && response.hovered() {
             hovered = Some(pit);
         }
         if response.clicked() && ui.is_enabled() {
@@ -40,7 +45,8 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     if let Some(pit) = at.view.pointing.pit {
         memory.pointer_leads = memory.hovered == Some(pit);
     }
-    let moment = (at.playing.record.actions().len(), at.view.stage.is_moving());
+    let moves = at.view.stage.is_moving() || at.view.board.turning.is_some();
+    let moment = (at.playing.record.actions().len(), moves);
     if memory.moment != moment && memory.pointer_leads {
         memory.hovered = None;
     }
@@ -62,12 +68,41 @@ fn label(at: &AtTable, pit: Pit) -> String {
     at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
 }
 
+/// A board with the numbers and names that are written on it.
+pub struct Written<'a> {
+    /// All that is shown.
+    pub view: &'a View<'a>,
+    /// The board that they belong to.
+    pub board: Board,
+    /// The side whose rows are nearest.
+    pub near: Side,
+    /// The pits that are named beside their numbers.
+    pub spoken_of: Vec<Pit>,
+    /// Those that are named where there is room.
+    pub at_risk: Vec<Pit>,
+    /// Whether the numbers are to be seen.
+    pub numbers: bool,
+}
+
+/// Writes on the board of a match.
+pub fn counts(ui: &mut Ui, at: &AtTable) {
+    let (view, near) = (at.view, at.nearest_now());
+    let (spoken_of, numbers) = (spoken_of(at), view.settings.counts);
+    let at_risk = at_risk(at).collect();
+    let written = Written { view, board: at.board(), near, spoken_of, at_risk, numbers };
+    let Some(share) = view.board.turning else { return write(ui, &written) };
+    // While the board turns under them they are gone.
+    let mut fading = ui.new_child(egui::UiBuilder::new());
+    fading.set_opacity((((0.5 - share).abs() - 0.3) / 0.2).clamp(0.0, 1.0));
+    write(&fading, &written);
+}
+
 /// Paints the number of seeds of each pit, of the hand and of the winnings; and the names by which the
 /// texts call the pits: at the board's edge for all, beside the number for those that are spoken of.
-pub fn counts(ui: &Ui, at: &AtTable) {
-    let (view, stage) = (at.view, at.view.stage);
+pub fn write(ui: &Ui, on: &Written) {
+    let (view, stage, near) = (on.view, on.view.stage, on.near);
     let Some((board, shown)) = view.board.board.zip(stage.shown) else { return };
-    if shown.board() != board || at.board() != board {
+    if shown.board() != board || on.board != board {
         return;
     }
     let pits: Vec<Rect> = view.board.pits.iter().map(|rect| to_egui(*rect)).collect();
@@ -75,26 +110,36 @@ pub fn counts(ui: &Ui, at: &AtTable) {
     let larger = FontId::new((font.size * 1.25).round(), font.family.clone());
     theme::keep_figures_ready(ui, larger.clone());
     let _ = layout(ui, "0123456789ABab ·", font.clone(), theme::PLASTER, f32::INFINITY);
-    let spoken_of = spoken_of(at);
+    // The texts speak of the pits by name, whether seeds are counted or not.
+    let names = border::names(board, &pits);
+    border::write(ui, view.settings, board, &names);
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
-        let number = (seeds > 0 && view.settings.counts).then(|| seeds.to_string());
-        let name = spoken_of.contains(&pit).then(|| at.pit(pit));
-        let edge = name.is_some().then_some(theme::BRASS_LIGHT);
+        let number = (seeds > 0 && on.numbers).then(|| seeds.to_string());
+        let spoken = on.spoken_of.contains(&pit);
+        let told = spoken || on.at_risk.contains(&pit);
+        let edge = told.then_some(theme::BRASS_LIGHT);
+        let name = told.then(|| pit_name(board, pit));
         let text = match (name, number) {
-            (Some(name), Some(number)) => format!("{name} · {number}"),
+            (Some(name), Some(number)) => {
+                let both = format!("{name} · {number}");
+                // A whole row may be at risk; no name may cover the number beside it.
+                let fits = spoken || plate_width(ui, &both, font.clone()) <= rect.width() * 1.1;
+                if fits { both } else { number }
+            }
             (Some(text), None) | (None, Some(text)) => text,
             (None, None) => continue,
         };
-        plate(ui, rim(at, board, pit, *rect), &text, font.clone(), theme::PLASTER, edge);
+        let name = names.iter().find(|name| name.beyond == Some(pit));
+        let centre = rim(near, board, pit, *rect, name, font.size * 0.62);
+        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge);
     }
-    if !view.settings.counts {
+    if !on.numbers {
         return;
     }
-    names_at_the_edge(ui, at, board, &pits);
     for (side, store) in Side::BOTH.into_iter().zip(view.board.stores.into_iter().flatten()) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
-        let outer = if side == at.near { store.bottom() } else { store.top() };
+        let outer = if side == near { store.bottom() } else { store.top() };
         let centre = pos2(store.center().x, outer);
         plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None);
     }
@@ -113,59 +158,44 @@ fn spoken_of(at: &AtTable) -> Vec<Pit> {
     let mut pits: Vec<Pit> =
         pointing.spoken_of().chain(pointing.pit).chain(pointing.chosen).collect();
     if at.is_free() {
-        pits.extend(at.looked_at().flat_map(|way| [way.pit, way.end]));
+        let ends = |way: &PreviewOf| way.foreseen.as_ref().map(|told| told.end);
+        pits.extend(at.looked_at().flat_map(|way| [Some(way.pit), ends(way)]).flatten());
     }
     pits
+}
+
+/// The pits that could be lost next turn, while that is asked for.
+fn at_risk(at: &AtTable) -> impl Iterator<Item = Pit> {
+    at.view.threats.0.iter().flat_map(|threats| &threats.pits).map(|(pit, _)| *pit)
 }
 
 /// As large as the pits allow, and never too small to be read.
 fn number_font(ui: &Ui, pits: &[Rect]) -> FontId {
     let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
-    let wanted = Face::Strong.at(ui, 0.95);
-    let size = wanted.size.min((width * 0.42).max(11.0)).max(11.0);
+    let wanted = Face::Strong.at(ui, 1.15);
+    let size = wanted.size.min((width * 0.28).max(11.0)).max(11.0);
     FontId::new(size.round(), wanted.family)
 }
 
-/// The place at a pit's rim, on its owner's side, where a number hides no seed.
-fn rim(at: &AtTable, board: Board, pit: Pit, rect: Rect) -> Pos2 {
-    let y = if board.owner(pit) == at.near { rect.bottom() } else { rect.top() };
-    pos2(rect.center().x, y)
-}
-
-/// The letters of the rows and the numbers of the columns in the margin of the wood, as on a chess
-/// board: a name is a row's letter and a column's number, both as their owner counts.
-fn names_at_the_edge(ui: &Ui, at: &AtTable, board: Board, pits: &[Rect]) {
-    let width = pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min);
-    let size = number_font(ui, pits).size.min(width * 0.3).max(10.0).round();
-    let font = FontId::new(size, Face::Strong.at(ui, 1.0).family);
-    let _ = layout(ui, "0123456789ABab", font.clone(), theme::PLASTER, f32::INFINITY);
-    let write = |centre: Pos2, text: &str| {
-        let galley = layout(ui, text, font.clone(), paint::ENGRAVED, f32::INFINITY);
-        let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
-        let at = centre - middle.to_vec2();
-        let shade = paint::DUSK;
-        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
-        ui.painter().galley(at, galley, paint::ENGRAVED);
+/// The place at a pit's rim, on its owner's side, where a number hides no seed; `half` the number's plate is
+/// high. It keeps clear of the name in the border.
+fn rim(
+    near: Side,
+    board: Board,
+    pit: Pit,
+    rect: Rect,
+    name: Option<&border::Name>,
+    half: f32,
+) -> Pos2 {
+    let clear = |name: &border::Name| half + name.size * 0.4 + 1.0;
+    let y = if board.owner(pit) == near {
+        let most = name.map_or(f32::INFINITY, |name| name.centre.y - clear(name));
+        rect.bottom().min(most)
+    } else {
+        let least = name.map_or(f32::NEG_INFINITY, |name| name.centre.y + clear(name));
+        rect.top().max(least)
     };
-    let columns = board.columns();
-    for pit in board.pits() {
-        let Some(rect) = pits.get(pit.index()).filter(|rect| rect.is_positive()) else { continue };
-        let name = at.pit(pit);
-        let (Some(letter), Some(number)) = (name.get(..1), name.get(1..)) else { continue };
-        let near = board.owner(pit) == at.near;
-        let column = board.column(pit);
-        // The first column lies on its owner's left: the near one's on the left of the screen.
-        if column == if near { 0 } else { columns - 1 } {
-            write(pos2(rect.left() - rect.width() * 0.2, rect.center().y), letter);
-        }
-        let outermost = board == Board::TwoRows || !board.is_front(pit);
-        if outermost {
-            let below = if near { rect.bottom() } else { rect.top() };
-            // Between the number of seeds and the carved border.
-            let out = (size * 0.64 + rect.height() * 0.11) * if near { 1.0 } else { -1.0 };
-            write(pos2(rect.center().x, below + out), number);
-        }
-    }
+    pos2(rect.center().x, y)
 }
 
 /// The hand, the pit it hovers over and the seeds in it.
@@ -179,6 +209,12 @@ pub fn hand(stage: &Stage) -> Option<(Pit, usize)> {
         }
     }
     over.map(|pit| (pit, seeds))
+}
+
+/// How wide a plate with this text is.
+fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let galley = layout(ui, text, font, theme::PLASTER, f32::INFINITY);
+    galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
 fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge: Option<Color32>) {

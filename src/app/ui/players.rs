@@ -14,7 +14,13 @@ pub fn standing(at: &AtTable) -> [u32; 2] {
     let shown = at.shown();
     let mut standing = at.playing.game().standing(&shown);
     if !won_counts(at) {
-        standing[shown.side().index()] += u32::from(shown.hand());
+        let holder = match at.view.stage.turn {
+            Some((side, _)) => side,
+            None if shown.pending().is_some() => shown.side(),
+            // The last capture of a game stays in the winner's hand, and the other is to move (B13).
+            None => shown.side().other(),
+        };
+        standing[holder.index()] += u32::from(shown.hand());
     }
     standing
 }
@@ -38,7 +44,8 @@ pub fn nameplate(ui: &mut Ui, at: &AtTable, side: Side) {
     let count_text = layout(ui, &count, Face::Strong.at(ui, 0.92), colour, width - indent);
     let name = at.words.player(&at.names, side);
     let room = width - indent - count_text.rect.width() - 10.0 * unit;
-    let alone = room < 70.0 * unit;
+    let wanted = layout(ui, &name, face.at(ui, 1.1), colour, f32::INFINITY).rect.width();
+    let alone = wanted > room;
     let name_room = if alone { width - indent } else { room };
     let name_text = layout(ui, &name, face.at(ui, 1.1), colour, name_room);
     let mut height = name_text.rect.height().max(count_text.rect.height());
@@ -150,36 +157,38 @@ pub fn ending(at: &AtTable) -> String {
     }
 }
 
-/// The lap, the hand and the captures while seeds are in flight; its room is kept at rest.
+/// The lap of how many, the hand and the captures while seeds are in flight; its room is kept at rest.
 pub fn live(ui: &mut Ui, at: &AtTable) {
     let unit = theme::unit(ui);
     let (stage, words) = (at.view.stage, at.words);
     let hand = pits::hand(stage).map_or(0, |(_, seeds)| seeds);
-    let text = if stage.is_moving() {
-        counters(stage.lap, hand, stage.captured, words)
+    let passes = matches!(stage.turn, Some((_, TurnKind::Pass)));
+    let text = if stage.is_moving() && !passes {
+        counters((stage.lap, stage.laps), hand, stage.captured, words)
     } else {
         String::new()
     };
     let font = Face::Strong.at(ui, 0.88);
     let width = ui.available_width();
-    let most = layout(ui, &counters(88, 18, 18, words), font.clone(), theme::INDIGO, width);
+    let most = layout(ui, &counters((88, 188), 18, 18, words), font.clone(), theme::INDIGO, width);
     let text = layout(ui, &text, font, theme::INDIGO, width);
     let height = text.rect.height().max(most.rect.height()) + 2.0 * unit;
     let (_, rect) = ui.allocate_space(vec2(width, height));
+    if !text.text().is_empty() {
+        paint::label(ui, rect, text.text());
+    }
     ui.painter().galley(rect.min, text, theme::INDIGO);
 }
 
-/// The counters of a turn in flight, those that count nothing left out.
-fn counters(lap: u32, hand: usize, captured: u32, words: &Words) -> String {
+/// The counters of a turn in flight; an empty hand counts nothing.
+fn counters((lap, laps): (u32, u32), hand: usize, captured: u32, words: &Words) -> String {
     let mut parts = Vec::new();
     if lap > 0 {
-        parts.push(words.with("match-lap", &[("lap", lap.into())]));
+        parts.push(words.with("match-lap", &[("lap", lap.into()), ("laps", laps.into())]));
     }
     if hand > 0 {
         parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
     }
-    if captured > 0 {
-        parts.push(words.with("match-captured", &[("seeds", captured.into())]));
-    }
+    parts.push(words.with("match-captured", &[("seeds", captured.into())]));
     parts.join(" · ")
 }

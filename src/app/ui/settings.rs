@@ -6,7 +6,7 @@ use super::widgets::{self, Kind};
 use super::{View, paint};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
-use crate::app::settings::{Change, Quality, Settings};
+use crate::app::settings::{Change, Foresight, Quality, Settings};
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
 use bevy_egui::egui::{Id, Layout, Rect, Ui, UiBuilder, vec2};
@@ -19,6 +19,11 @@ const QUALITIES: [(Quality, &str); 3] = [
 const BOARDS: [(BoardStyle, &str, &str); 2] = [
     (BoardStyle::Zanzibar, "settings-board-zanzibar", "settings-board-zanzibar-line"),
     (BoardStyle::School, "settings-board-school", "settings-board-school-line"),
+];
+const PREVIEWS: [(Foresight, &str); 3] = [
+    (Foresight::Full, "settings-previews-full"),
+    (Foresight::FirstLap, "settings-previews-first-lap"),
+    (Foresight::Off, "settings-previews-off"),
 ];
 const MOODS: [(Mood, &str); 2] =
     [(Mood::Day, "settings-mood-day"), (Mood::Evening, "settings-mood-evening")];
@@ -147,9 +152,19 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
         (speed, words.with("settings-speed-value", &[("speed", text.as_str().into())]))
     });
     choice(ui, "speed", &values, settings.speed_place(), Change::Speed, changes);
+    name(ui, words, "settings-previews");
+    let values = PREVIEWS.map(|(previews, key)| (previews, words.get(key)));
+    let now = PREVIEWS.iter().position(|(p, _)| *p == settings.previews).unwrap_or(0);
+    choice(ui, "previews", &values, now, Change::Previews, changes);
+    line(ui, words, "settings-previews-line");
     if widgets::switch(ui, "counts", &words.get("settings-counts"), settings.counts).clicked() {
         changes.push(Change::Counts(!settings.counts));
     }
+    let turn = words.get("settings-turn-board");
+    if widgets::switch(ui, "turn board", &turn, settings.turn_board).clicked() {
+        changes.push(Change::TurnBoard(!settings.turn_board));
+    }
+    line(ui, words, "settings-turn-board-line");
     let calm = words.get("settings-reduced-motion");
     if widgets::switch(ui, "motion", &calm, settings.reduced_motion).clicked() {
         changes.push(Change::ReducedMotion(!settings.reduced_motion));
@@ -160,9 +175,23 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
 fn picture(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
     section(ui, words, "settings-picture");
     name(ui, words, "settings-quality");
-    let values = QUALITIES.map(|(quality, key)| (quality, words.get(key)));
-    let now = QUALITIES.iter().position(|(q, _)| *q == settings.quality).unwrap_or(1);
-    choice(ui, "quality", &values, now, Change::Quality, changes);
+    let name_of = |quality| {
+        let known = QUALITIES.iter().find(|(q, _)| *q == quality);
+        known.map_or_else(String::new, |(_, key)| words.get(key))
+    };
+    let as_measured = match settings.measured {
+        Some(quality) => {
+            let quality = name_of(quality).to_lowercase();
+            words.with("settings-quality-as-measured", &[("quality", quality.as_str().into())])
+        }
+        None => words.get("settings-quality-to-measure"),
+    };
+    let chosen = QUALITIES.map(|(quality, _)| (Some(quality), name_of(quality)));
+    let values: Vec<_> = [(None, as_measured)].into_iter().chain(chosen).collect();
+    let set = Some(settings.quality).filter(|_| !settings.as_measured);
+    let now = values.iter().position(|(quality, _)| *quality == set).unwrap_or(0);
+    let change = |set: Option<Quality>| set.map_or(Change::AsMeasured, Change::Quality);
+    choice(ui, "quality", &values, now, change, changes);
     line(ui, words, "settings-quality-line");
     name(ui, words, "settings-board");
     let values = BOARDS.map(|(board, key, _)| (board, words.get(key)));

@@ -27,15 +27,28 @@ pub struct Sheet {
     head: bool,
     footer: bool,
     centred: bool,
+    stucco: bool,
     margin: f32,
 }
 
 impl Sheet {
+    const BARE: Sheet = Sheet {
+        key: "",
+        rect: Rect::NOTHING,
+        card: false,
+        band: None,
+        head: false,
+        footer: false,
+        centred: false,
+        stucco: false,
+        margin: 24.0,
+    };
+
     /// A panel that fills a rectangle.
     #[must_use]
     pub fn panel(key: &'static str, rect: Rect) -> Self {
         let (card, band) = (false, None);
-        Sheet { key, rect, card, band, head: false, footer: false, centred: false, margin: 24.0 }
+        Sheet { key, rect, card, band, ..Self::BARE }
     }
 
     /// A card in the middle of a rectangle, as high as its content.
@@ -44,7 +57,14 @@ impl Sheet {
         let size = vec2(width.min(room.width()), room.height());
         let rect = Rect::from_center_size(room.center(), size);
         let (card, band) = (true, Some(Band::Top));
-        Sheet { key, rect, card, band, head: false, footer: false, centred: false, margin: 24.0 }
+        Sheet { key, rect, card, band, ..Self::BARE }
+    }
+
+    /// With a rosette in the plaster, in the lower corner.
+    #[must_use]
+    pub fn with_stucco(mut self) -> Self {
+        self.stucco = true;
+        self
     }
 
     /// With the plaited band along an edge.
@@ -184,6 +204,9 @@ impl Sheet {
         let shadow: Shadow = theme::shadow(unit);
         ui.painter().add(shadow.as_shape(rect, rounding));
         ui.painter().rect_filled(rect, rounding, theme::PLASTER);
+        if self.stucco {
+            paint::stucco(ui, rect);
+        }
         let width = paint::band_width(ui);
         let band = match self.band {
             // Below the rounded corners of a card, so that the corners stay whole.

@@ -12,6 +12,9 @@ use bevy_egui::egui::{
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
 
+/// Teeth of the ring round a pit at risk; on the board they are as many.
+const TEETH: u8 = 8;
+
 /// A mark of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
@@ -30,14 +33,16 @@ pub enum Sign {
     Captures,
     /// Four arcs: seeds enter here.
     Entry,
-    /// A thin pale ring: the turn ended here.
+    /// A pale ring of dots: the turn ended here.
     Ended,
+    /// A coral ring with teeth that point inward: the opponent could capture it next turn.
+    AtRisk,
 }
 
 impl Sign {
     /// Its height and width in points, in a line of small text.
     pub fn size(ui: &Ui) -> f32 {
-        (15.0 * theme::unit(ui)).round()
+        (16.0 * theme::unit(ui)).round()
     }
 
     fn colour(self, dark: bool) -> Color32 {
@@ -50,8 +55,8 @@ impl Sign {
             (Sign::End { right: true }, true) => Color32::from_rgb(0x9C, 0xC8, 0x74),
             (Sign::End { right: false }, false) => theme::INDIGO,
             (Sign::End { right: false }, true) => Color32::from_rgb(0x9B, 0xAC, 0xE6),
-            (Sign::Emptied, false) => theme::CORAL,
-            (Sign::Emptied, true) => Color32::from_rgb(0xF0, 0x85, 0x6C),
+            (Sign::Emptied | Sign::AtRisk, false) => theme::CORAL,
+            (Sign::Emptied | Sign::AtRisk, true) => Color32::from_rgb(0xF0, 0x85, 0x6C),
             (Sign::Ended, false) => theme::INK_SOFT,
             (Sign::Ended, true) => theme::PLASTER,
         }
@@ -78,8 +83,21 @@ impl Sign {
             }
         };
         match self {
-            Sign::MayStart | Sign::Ended => {
+            Sign::MayStart => {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(thin, colour));
+            }
+            Sign::Ended => broken(10, 0.35, strong * 0.8),
+            Sign::AtRisk => {
+                ui.painter().circle_stroke(centre, radius, Stroke::new(thin, colour));
+                for tooth in 0..TEETH {
+                    let angle = TAU * (f32::from(tooth) + 0.5) / f32::from(TEETH);
+                    let at = |turn: f32, far: f32| {
+                        let angle = angle + turn;
+                        centre + radius * far * vec2(angle.cos(), angle.sin())
+                    };
+                    let corners = vec![at(-0.24, 1.0), at(0.24, 1.0), at(0.0, 0.5)];
+                    ui.painter().add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+                }
             }
             Sign::Captures => {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(strong, colour));
@@ -108,6 +126,7 @@ fn on_the_board(at: &AtTable) -> Vec<(Sign, &'static str)> {
     let ended = stage.spotlight.ended.map(|_| (Sign::Ended, "mark-ended"));
     match stage.turn {
         Some((_, TurnKind::Mtaji)) if stage.is_moving() => vec![
+            (Sign::Lifted, "mark-lifted"),
             (Sign::Captures, "mark-captures"),
             (Sign::Emptied, "mark-emptied"),
             (Sign::Entry, "mark-entry"),
@@ -129,7 +148,7 @@ pub fn legend(ui: &Ui, at: &AtTable, shares: &Shares) {
     let entries: Vec<(Sign, Arc<Galley>)> = on_the_board(at)
         .into_iter()
         .map(|(sign, key)| {
-            let font = Face::Text.at(ui, 0.84);
+            let font = Face::Text.at(ui, 0.92);
             let room = most - size * 1.4;
             (sign, layout(ui, &at.words.get(key), font, theme::PLASTER, room))
         })

@@ -4,7 +4,7 @@ use super::Memory;
 use super::at_table::AtTable;
 use super::paint::{self, layout};
 use super::theme::{self, Face};
-use super::widgets;
+use super::widgets::{self, Kind};
 use crate::app::session::{Intent, PlayedTurn};
 use crate::rules::{Event, Lift, Pit, TurnEnd};
 use crate::words::Words;
@@ -14,6 +14,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Ui, pos2, vec2};
 /// pit from which it set out.
 pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Option<Intent> {
     told(ui, at, memory.told_turn);
+    let again = again(ui, at, memory.told_turn);
     let Rows { picked, hovered } = turns(ui, at, memory.told_turn);
     if let Some(picked) = picked {
         let again = memory.told_turn == Some(picked);
@@ -23,7 +24,15 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Option<Intent> {
     let resting = memory.told_turn.filter(|_| !at.view.stage.is_moving());
     let of = hovered.or(resting).and_then(|index| at.playing.turns.get(index));
     let named = of.and_then(start);
-    (named != at.view.pointing.named).then_some(Intent::Name(named))
+    again.or_else(|| (named != at.view.pointing.named).then_some(Intent::Name(named)))
+}
+
+/// Offers to show a turn that was picked from the list once more.
+fn again(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Option<Intent> {
+    let turn =
+        picked.filter(|turn| *turn < at.playing.turns.len() && !at.view.stage.is_moving())?;
+    let text = at.words.get("match-replay-picked");
+    widgets::button(ui, "again", &text, Kind::Plain).clicked().then_some(Intent::Replay(turn))
 }
 
 /// The pit that a turn set out from.
@@ -46,7 +55,7 @@ fn told(ui: &mut Ui, at: &AtTable, picked: Option<usize>) {
         _ => words.get("match-last-turn"),
     };
     let whole = index.map_or_else(
-        || words.get("match-no-turn-yet"),
+        || format!("{} {}", words.get("match-no-turn-yet"), words.game_goal(game)),
         |index| words.turn(game, &at.names, &turns[index].events),
     );
     let text = match running.filter(|_| index == last) {
@@ -117,7 +126,18 @@ fn turns(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Rows {
     let width = ui.available_width();
     let small = Face::Text.at(ui, 0.84);
     let line = ui.fonts_mut(|fonts| fonts.row_height(&small));
-    let height = theme::touch(ui).max(line * 2.2 + 8.0 * theme::unit(ui)).ceil();
+    let unit = theme::unit(ui);
+    // A move with many kichwa takes two lines.
+    let longest = turns.iter().max_by_key(|turn| turn.notation.len());
+    let widest = longest.map_or(0.0, |turn| {
+        let name = entry(turns.len(), turn, false, at.words);
+        let brief = at.words.with("match-brief", &[("laps", 88.into()), ("seeds", 88.into())]);
+        let name = layout(ui, &name, Face::Strong.at(ui, 0.95), theme::INK, f32::INFINITY);
+        let brief = layout(ui, &brief, small.clone(), theme::INK, f32::INFINITY);
+        name.rect.width() + brief.rect.width() + 28.0 * unit
+    });
+    let lines = if widest <= width { 1.0 } else { 2.2 };
+    let height = (theme::touch(ui) * 0.8).max(line * lines + 12.0 * unit).ceil();
     let count = turns.len();
     let (_, all) = ui.allocate_space(vec2(width, height * count as f32));
     let window = ui.clip_rect();
@@ -130,7 +150,7 @@ fn turns(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Rows {
         let runs = running.is_some() && place == 0;
         let name = entry(index, &turns[index], runs, at.words);
         let brief = brief(&turns[index], runs, at.words);
-        let near = at.near == turns[index].side;
+        let near = at.playing.setup.near_side() == turns[index].side;
         let colour = if near { theme::INDIGO } else { theme::INK };
         let row = row(ui, index, rect, picked == Some(index), (&name, &brief, colour));
         if row.clicked() {

@@ -22,6 +22,8 @@ pub const PLASTER_LIGHT: Color32 = Color32::from_rgb(0xFC, 0xF7, 0xEC);
 pub const PLASTER_DEEP: Color32 = Color32::from_rgb(0xEA, 0xDF, 0xC8);
 /// Hairlines that only part; they carry no meaning.
 pub const PLASTER_EDGE: Color32 = Color32::from_rgb(0xD3, 0xC1, 0x9F);
+/// The shade of a shallow cut in plaster; no meaning either.
+pub const STUCCO: Color32 = Color32::from_rgb(0xEF, 0xE5, 0xD1);
 /// Under the pointer.
 pub const WARM: Color32 = Color32::from_rgb(0xF3, 0xE2, 0xBC);
 /// Under the finger.
@@ -231,7 +233,7 @@ fn style(scale: f32, window_scale: f32) -> Style {
     spacing.scroll.floating = true;
     spacing.scroll.bar_width = 8.0;
     spacing.scroll.floating_width = 4.0;
-    spacing.scroll.floating_allocated_width = 10.0;
+    spacing.scroll.floating_allocated_width = 0.0;
     spacing.scroll.handle_min_length = 32.0;
     spacing.scroll.foreground_color = false;
     spacing.scroll.dormant_background_opacity = 0.0;
@@ -343,6 +345,9 @@ pub fn shadow(scale: f32) -> Shadow {
     let drop = (5.0 * scale).clamp(1.0, 20.0) as i8;
     Shadow { offset: [0, drop], blur, spread: 0, color: Color32::from_black_alpha(60) }
 }
+
+mod evening;
+pub use evening::lamplight;
 
 #[cfg(test)]
 mod tests;

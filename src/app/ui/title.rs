@@ -25,7 +25,7 @@ pub struct Place {
 pub fn place(window: Rect, unit: f32, view: &View) -> Place {
     let waiting = !view.unfinished.is_empty();
     // What all entries need, one below the other under a large name.
-    let (texts, buttons) = if waiting { (250.0, 8.2) } else { (225.0, 5.8) };
+    let (texts, buttons) = if waiting { (288.0, 8.2) } else { (263.0, 5.8) };
     let need = texts * unit + buttons * theme::touch_at(unit) + 16.0;
     if upright(window) {
         let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
@@ -60,14 +60,19 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
         .with_band(band)
         .with_footer()
         .centred()
+        .with_stucco()
         .with_margin(if low { 22.0 } else { 32.0 });
     sheet.show(ui, |ui, part| match part {
         Part::Body => {
-            let most = if low { 2.2 } else { 3.4 };
+            let most = if low { 2.2 } else { 4.2 };
             let size = (rect.height() * 0.13 / (18.0 * unit)).clamp(1.8, most);
             paint::paragraph(ui, &words.get("title-name"), Face::Title, size, theme::INK);
             paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
-            ui.add_space(if low { 4.0 } else { 18.0 * unit });
+            if !low {
+                ui.add_space(6.0 * unit);
+                paint::cut_line(ui);
+            }
+            ui.add_space(if low { 4.0 } else { 14.0 * unit });
             intents.extend(menu(ui, view, low, !quit_below, words));
         }
         Part::Footer => {
@@ -131,6 +136,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
 pub fn curtain(ui: &mut Ui, words: &Words) {
     let window = ui.max_rect();
     ui.painter().rect_filled(window, 0.0, theme::PLASTER);
+    paint::stucco(ui, window);
     let width = paint::band_width(ui);
     paint::band(ui, window.with_max_x(window.left() + width));
     let name = words.get("title-name");

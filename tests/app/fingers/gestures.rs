@@ -4,7 +4,7 @@ use super::hand::{Glass, Hand, INDEX, THUMB};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::space::BoardView;
+use mbili::app::space::{BoardView, Threats};
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Action, Game, KichwaRule, Pit, Rules};
 
@@ -288,5 +288,27 @@ fn fingers_on_the_board_while_seeds_fly_play_nothing() {
         let next = open(&hand)[0];
         hand.tap(hand.pit(next));
         assert_eq!(hand.actions(), 2);
+    }
+}
+
+#[test]
+fn a_finger_asks_what_could_be_lost_and_sends_it_away_again() {
+    for glass in GLASSES {
+        let mut hand = friends(glass, KUJIFUNZA);
+        let told = |hand: &Hand| hand.app.world().resource::<Threats>().0.is_some();
+        hand.touch("Show which pits");
+        assert!(told(&hand));
+        hand.touch("Hide which pits");
+        assert!(!told(&hand));
+        hand.touch("Show which pits");
+        // A pit can still be chosen, and its turn ends the asking.
+        let pit = open(&hand)[0];
+        hand.tap(hand.pit(pit));
+        assert!(told(&hand));
+        let way = hand.control("To the right").filter(|card| !card.name.contains("must be"));
+        hand.touch(if way.is_some() { "To the right" } else { "To the left" });
+        assert_eq!(hand.actions(), 1);
+        hand.settle();
+        assert!(!told(&hand));
     }
 }

@@ -178,11 +178,14 @@ impl Hand {
         self.app.world().resource::<BoardView>().pits[pit.index()].center()
     }
 
-    /// Lets the seeds fall.
+    /// Lets the seeds fall, and the board turn to whoever is to move.
     pub fn settle(&mut self) {
+        let mut still = 0;
         for _ in 0..20_000 {
-            if self.app.world().resource::<Playback>().is_at_rest() && !self.is_moving() {
-                self.frames(4);
+            let rests = self.app.world().resource::<Playback>().is_at_rest();
+            let turns = self.app.world().resource::<BoardView>().turning.is_some();
+            still = if rests && !turns && !self.is_moving() { still + 1 } else { 0 };
+            if still == 5 {
                 return;
             }
             self.frames(1);

@@ -4,3 +4,4 @@
 mod games;
 mod gestures;
 mod hand;
+mod looking;

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use bevy::math::{Rect as Area, Vec2 as At};
-use bevy_egui::egui::pos2;
+use bevy_egui::egui::{self, pos2};
 use image::{Rgba, RgbaImage};
 use mbili::app::space::{PIT_RADIUS, half_size, pit_centre};
 use mbili::app::state::Screen;
@@ -14,6 +14,7 @@ impl Desk {
     pub fn lay_board(&mut self) {
         let board = match (&self.playing, self.screen) {
             (Some(playing), Screen::Match | Screen::Results) => playing.game().board(),
+            (_, Screen::SetUp) => self.drafting.draft.board(),
             _ => Board::FourRows,
         };
         let near = self.board.near.unwrap_or(Side::South);
@@ -49,6 +50,20 @@ impl Desk {
             .into_iter()
             .collect::<Option<Vec<Area>>>()
             .and_then(|both| both.try_into().ok());
+    }
+
+    /// Where controls stand that cannot be used now.
+    pub fn unusable(&self) -> Vec<egui::Rect> {
+        let nodes = self.nodes.iter().filter(|(_, node)| node.is_disabled());
+        let bounds = nodes.filter_map(|(_, node)| node.bounds());
+        bounds
+            .map(|b| {
+                egui::Rect::from_min_max(
+                    pos2(b.x0 as f32, b.y0 as f32),
+                    pos2(b.x1 as f32, b.y1 as f32),
+                )
+            })
+            .collect()
     }
 
     /// A picture of the screen over a sketch of the board.

@@ -4,10 +4,10 @@
 use crate::raster::Raster;
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::notices::Notice;
-use mbili::app::session::{Intent, MatchSetup, Playing, Pointing, Seat};
+use mbili::app::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
-use mbili::app::space::{BoardView, Previews};
+use mbili::app::space::{BoardView, Previews, Threats};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
@@ -21,11 +21,13 @@ pub struct Desk {
     pub screen: Screen,
     pub modal: Modal,
     pub settings: Settings,
+    pub drafting: Drafting,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
     pub pointing: Pointing,
     pub previews: Previews,
+    pub threats: Threats,
     pub unfinished: Vec<UnfinishedMatch>,
     pub notices: Vec<Notice>,
     pub memory: Memory,
@@ -36,10 +38,11 @@ pub struct Desk {
     pub scale: f32,
     pub free: Rect,
     pub closed_notices: Vec<usize>,
+    pub copied: Vec<String>,
     pub(super) ctx: egui::Context,
     pub(super) raster: Raster,
     pub(super) shapes: Vec<egui::epaint::ClippedShape>,
-    nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
+    pub(super) nodes: Vec<(egui::accesskit::NodeId, egui::accesskit::Node)>,
     time: f64,
     pub asks_for_repaint: bool,
     pub changed_textures: usize,
@@ -57,11 +60,13 @@ impl Desk {
             screen,
             modal,
             settings: Settings::default(),
+            drafting: Drafting::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
             pointing: Pointing::default(),
             previews: Previews::default(),
+            threats: Threats::default(),
             unfinished: Vec::new(),
             notices: Vec::new(),
             memory: Memory::default(),
@@ -72,6 +77,7 @@ impl Desk {
             scale: 1.0,
             free: Rect::ZERO,
             closed_notices: Vec::new(),
+            copied: Vec::new(),
             ctx,
             raster: Raster::default(),
             shapes: Vec::new(),
@@ -106,6 +112,13 @@ impl Desk {
             record.play(legal[step % legal.len()], &mut ()).expect("legal");
         }
         self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
+        self
+    }
+
+    /// With a match of two people as its record has it.
+    pub fn with_record(mut self, record: Record) -> Self {
+        let setup = MatchSetup { game: record.game(), seats: [Seat::Human; 2] };
+        self.put(Playing::new("desk".into(), setup, record));
         self
     }
 
@@ -156,11 +169,13 @@ impl Desk {
                 screen: self.screen,
                 modal: self.modal,
                 settings: &self.settings,
+                drafting: &self.drafting,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,
                 pointing: self.pointing,
                 previews: &self.previews,
+                threats: &self.threats,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
                 system: self.system,
@@ -188,6 +203,12 @@ impl Desk {
         if let Some(update) = output.platform_output.accesskit_update.clone() {
             self.nodes = update.nodes;
         }
+        self.copied.extend(output.platform_output.commands.iter().filter_map(
+            |command| match command {
+                egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            },
+        ));
         self.shapes = output.shapes.clone();
         output.drop_without_applying_deltas();
         intents

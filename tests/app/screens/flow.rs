@@ -6,7 +6,7 @@ use bevy_egui::egui::Key;
 use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::settings::{Change, Quality};
+use mbili::app::settings::{Change, Foresight, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::rules::{Game, KichwaRule};
@@ -86,6 +86,7 @@ fn new_match_is_set_up_as_chosen() {
     desk.click_on("A friend here");
     desk.settle();
     assert_eq!(begin(&mut desk), MatchSetup { game: Game::Djenon, seats: FRIENDS });
+    assert_eq!(desk.click_on("Set up a position"), [Intent::SetUp(Game::Djenon)]);
     assert_eq!(desk.click_on("Back"), [Intent::Back]);
 }
 
@@ -120,7 +121,7 @@ fn result_of_djenon_adds_up() {
     let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
     let parts: Vec<u32> = texts
         .iter()
-        .filter(|text| text.contains("of the own row"))
+        .filter(|text| text.contains("left in the own row"))
         .flat_map(|text| {
             text.split_whitespace().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>()
         })
@@ -134,9 +135,10 @@ fn result_of_djenon_adds_up() {
 fn pause_leads_on() {
     let mut desk = over_match(Modal::Pause);
     let wants = [
-        ("Go on", Intent::Close),
+        ("Play on", Intent::Close),
         ("How to play", Intent::Open(Modal::Help)),
         ("Settings", Intent::Open(Modal::Settings)),
+        ("Try this position", Intent::SetUp(KUJIFUNZA)),
         ("Resign", Intent::Open(Modal::ConfirmResign)),
         ("To the title", Intent::ToTitle),
     ];
@@ -156,20 +158,38 @@ fn unfinished_matches_go_on_or_away() {
     let mut desk = Desk::new(Screen::Title, Modal::Unfinished);
     desk.unfinished = waiting()[..1].to_vec();
     desk.settle();
-    assert_eq!(desk.click_on("Go on"), [Intent::Resume("first".into())]);
+    assert_eq!(desk.click_on("Play on"), [Intent::Resume("first".into())]);
     assert_eq!(desk.click_on("Discard"), [Intent::AskDiscard("first".into())]);
     assert_eq!(desk.click_on("Back"), [Intent::Close]);
 }
 
 #[test]
-fn each_setting_changes_at_once_and_alone() {
+fn what_was_measured_is_one_of_the_qualities() {
     let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
+    desk.settle();
+    assert!(desk.is_chosen("As measured"), "{:?}", desk.names());
+    desk.settings.measured = Some(Quality::Low);
+    desk.settings.quality = Quality::Low;
+    desk.settle();
+    assert!(desk.is_chosen("As measured (low)") && !desk.is_chosen("Low"));
+    desk.settings.change(&Change::Quality(Quality::High));
+    desk.settle();
+    assert!(desk.is_chosen("High") && !desk.is_chosen("As measured (low)"));
+    assert_eq!(desk.click_on("As measured (low)"), [Intent::Change(Change::AsMeasured)]);
+}
+
+#[test]
+fn each_setting_changes_at_once_and_alone() {
+    let mut desk = over_match(Modal::Settings).sized(720.0, 2000.0);
     desk.settle();
     let changes = [
         ("No sound", Change::Muted(true)),
         ("¼×", Change::Speed(0.25)),
         ("8×", Change::Speed(8.0)),
         ("Show the number of seeds", Change::Counts(false)),
+        ("Turn the board", Change::TurnBoard(false)),
+        ("First lap only", Change::Previews(Foresight::FirstLap)),
+        ("Off", Change::Previews(Foresight::Off)),
         ("Less motion", Change::ReducedMotion(true)),
         ("Low", Change::Quality(Quality::Low)),
         ("High", Change::Quality(Quality::High)),
@@ -185,7 +205,7 @@ fn each_setting_changes_at_once_and_alone() {
     let volumes = [
         ("Seeds and board", Change::Volume(50)),
         ("Surroundings", Change::Ambience(50)),
-        ("Screens", Change::Interface(50)),
+        ("Buttons and menus", Change::Interface(50)),
     ];
     for (name, wanted) in volumes {
         assert_eq!(desk.click_on(name).first(), Some(&Intent::Change(wanted)), "{name}");
@@ -260,6 +280,7 @@ fn tab_reaches_every_control() {
     let desks = [
         settled(Desk::new(Screen::Title, Modal::None)),
         settled(Desk::new(Screen::NewMatch, Modal::None)),
+        settled(Desk::new(Screen::SetUp, Modal::None)),
         settled(sowing(table())),
         over_match(Modal::Pause),
         over_match(Modal::Settings),

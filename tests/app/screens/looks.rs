@@ -2,14 +2,14 @@
 
 use super::desk::Desk;
 use super::scenes::{
-    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, waiting,
+    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, threatened, waiting,
 };
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, Refusal};
+use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::Language;
 
 /// Every screen there is, with a name for its picture.
@@ -44,7 +44,20 @@ fn all() -> Vec<(&'static str, Desk)> {
     noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
+    let laid = |game: Game, edits: &[Edit]| {
+        let mut desk = plain(Screen::SetUp);
+        desk.lay(&game.start(), edits);
+        desk
+    };
+    let pit = Edit::Take(mbili::rules::Pit(5));
     let djenon = [Seat::Computer(Level::Four), Seat::Human];
+    let (mut first_lap, mut directions) = (chosen(table()), chosen(table()));
+    for way in &mut first_lap.previews.ways {
+        let told = way.foreseen.as_mut().expect("foreseen");
+        (told.first_lap, told.laps, told.captured) = (true, 1, 12);
+    }
+    directions.previews.ways.iter_mut().for_each(|way| way.foreseen = None);
+    let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
     vec![
@@ -54,6 +67,14 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("match-start", plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[])),
         ("match", table()),
         ("match-chosen", chosen(table())),
+        ("match-first-lap", first_lap),
+        ("match-directions", directions),
+        ("match-threats", threatened(table(), true)),
+        (
+            "match-no-threats",
+            threatened(plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[]), false),
+        ),
+        ("match-threats-djenon", threatened(lost, true)),
         ("match-sowing", sowing(table())),
         ("match-refused", refused),
         ("match-kichwa", asked()),
@@ -73,6 +94,9 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice-help", notice_over_help),
         ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
+        ("set-up", laid(KUJIFUNZA, &[])),
+        ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
+        ("set-up-djenon", laid(Game::Djenon, &[pit])),
     ]
 }
 
@@ -187,6 +211,64 @@ fn figures_that_change_are_ready() {
     }
 }
 
+/// Luminance as WCAG has it.
+fn luminance(pixel: &image::Rgba<u8>) -> f32 {
+    let linear = |n: usize| {
+        let value = f32::from(pixel.0[n]) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
+}
+
+/// Measured from the pixels: of each text, the one that stands out most, from what most of them show. What cannot
+/// be used now is paler, and what lies on the wood itself cannot be measured on a sketch of it.
+#[test]
+fn every_text_stands_out_from_its_ground_in_the_picture() {
+    let mut least = (f32::MAX, String::new());
+    let mut faults = Vec::new();
+    let looked_at = |name: &str| {
+        ["title-waiting", "new-match", "match-chosen", "match-refused", "match-kichwa"]
+            .contains(&name)
+            || ["results", "settings", "help", "notice"].contains(&name)
+    };
+    for (name, desk) in all().into_iter().filter(|(name, _)| looked_at(name)) {
+        let mut desk = desk.sized(1280.0, 720.0);
+        desk.settle();
+        let unusable = desk.unusable();
+        let picture = desk.picture();
+        let window = Rect::from_min_size(Default::default(), desk.size);
+        for (text, rect, clip, ground) in desk.texts() {
+            let seen = rect.intersect(clip).intersect(window);
+            // What is scrolled half away, or lies under something else, is not read.
+            if ground.is_none() || unusable.iter().any(|control| control.contains(rect.center())) {
+                continue;
+            }
+            if desk.ground_at(rect.center()) != ground
+                || seen.height() < rect.height() - 1.0
+                || seen.width() < 4.0
+            {
+                continue;
+            }
+            let (left, right) = (seen.left() as u32, seen.right() as u32);
+            let mut lights: Vec<f32> = (seen.top() as u32..seen.bottom() as u32)
+                .flat_map(|y| (left..right).map(move |x| (x, y)))
+                .map(|(x, y)| luminance(picture.get_pixel(x, y)) + 0.05)
+                .collect();
+            lights.sort_by(f32::total_cmp);
+            let ground = lights[lights.len() / 2];
+            let contrast = (ground / lights[0]).max(lights[lights.len() - 1] / ground);
+            if contrast < least.0 {
+                least = (contrast, format!("{name}: {text:?}"));
+            }
+            if contrast < 4.5 {
+                faults.push(format!("{name}: {text:?} at {rect:?} stands out by {contrast:.2}"));
+            }
+        }
+    }
+    println!("the text that stands out least, by {:.2}: {}", least.0, least.1);
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
 /// Writes a picture of every screen into the folder of this variable, to be looked at.
 const PICTURES: &str = "MBILI_SCREENS";
 
@@ -208,18 +290,21 @@ fn every_screen_can_be_pictured() {
         .collect(),
         None => vec![(640.0, 360.0, 100)],
     };
-    for (width, height, percent) in sizes {
+    let languages = if folder.is_some() { Language::ALL } else { &Language::ALL[..1] };
+    let places = sizes.into_iter().flat_map(|size| languages.iter().map(move |l| (size, *l)));
+    for ((width, height, percent), language) in places {
         for (name, desk) in all() {
             if !name.contains(&only) {
                 continue;
             }
-            let mut desk = desk.sized(width, height).text(percent);
+            let mut desk = desk.sized(width, height).text(percent).speaking(language);
             desk.settle();
             let picture = desk.picture();
             let inked = picture.pixels().filter(|p| p.0[0] > 200).count();
             assert!(inked > 500, "{name} is empty");
             if let Some(folder) = &folder {
-                let path = folder.join(format!("{name}-{width}x{height}-{percent}.png"));
+                let code = language.code();
+                let path = folder.join(format!("{name}-{width}x{height}-{percent}-{code}.png"));
                 picture.save(path).expect("the folder can be written");
             }
         }

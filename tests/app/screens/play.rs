@@ -7,6 +7,7 @@ use mbili::app::session::{Intent, Seat};
 use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
+use mbili::record::Record;
 use mbili::rules::{Action, Board, Direction, Game, Kichwa, Pit, Refusal, Rules, Side};
 use std::collections::BTreeSet;
 
@@ -202,4 +203,21 @@ fn a_long_match_draws_only_the_turns_in_sight() {
     desk.settle();
     let rows = desk.names().iter().filter(|name| name.contains(". A")).count();
     assert!((1..20).contains(&rows), "{rows}");
+}
+
+#[test]
+fn b13_the_last_capture_counts_for_the_winner_who_holds_it() {
+    let record = "Mbili: 1\nGame: kujifunza\nKichwa: sustain\nStart: \
+        [ 2 2 2 2 2 2 2 2 | 0 0 0 0 0 0 0 2 | 0 0 0 0 0 2 0 1 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]\n\
+        Result: S\n\nA6R\n";
+    let record = Record::parse(record).expect("a record");
+    let [south, north] = Side::BOTH.map(|side| record.position().seeds_of(side));
+    let hand = u32::from(record.position().hand());
+    assert!(hand > 0 && record.ending().is_some());
+    let mut desk = Desk::new(Screen::Match, Modal::None).with_record(record);
+    desk.settle();
+    let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
+    let told = |seeds: u32| texts.contains(&format!("{seeds} seeds"));
+    assert!(told(south + hand) && told(north), "{texts:?}");
+    assert!(!told(north + hand), "{texts:?}");
 }

@@ -3,7 +3,7 @@
 use super::desk::{Desk, now};
 use mbili::app::session::{Pointing, Refused, Seat};
 use mbili::app::sowing::{Home, SeedMotion};
-use mbili::app::space::{PreviewOf, Previews};
+use mbili::app::space::{Foreseen, PreviewOf, Previews, Threats, ThreatsTo};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::unfinished::UnfinishedMatch;
 use mbili::engine::Level;
@@ -29,11 +29,14 @@ pub fn chosen(mut desk: Desk) -> Desk {
         previews.push(PreviewOf {
             pit,
             direction,
-            end: pit,
-            laps: tally.laps,
-            captured: tally.captured,
-            asks: false,
-            captures: Vec::new(),
+            foreseen: Some(Foreseen {
+                first_lap: false,
+                end: pit,
+                laps: tally.laps,
+                captured: tally.captured,
+                asks: false,
+                captures: Vec::new(),
+            }),
         });
     }
     desk.pointing = Pointing { pit: Some(pit), chosen: Some(pit), ..Pointing::default() };
@@ -55,13 +58,29 @@ pub fn refused(mut desk: Desk, refusal: Refusal) -> Desk {
     desk
 }
 
+/// The desk with what the person at it could lose next turn, or with all of their front row at risk.
+pub fn threatened(mut desk: Desk, all: bool) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let (game, position) = (playing.game(), playing.position);
+    let side = playing.threatened().expect("somebody may ask");
+    let board = game.board();
+    let pits = match all {
+        true => (0..board.columns()).map(|ring| (board.pit(side, ring), 12)).collect(),
+        false => game.threats(&position, side).expect("the game goes on"),
+    };
+    desk.threats = Threats(Some(ThreatsTo { side, pits }));
+    desk.pointing.threats = true;
+    desk
+}
+
 /// The desk with seeds in flight.
 pub fn sowing(mut desk: Desk) -> Desk {
     let playing = desk.playing.as_ref().expect("a match");
     let board = playing.game().board();
     let (side, over) = (Side::North, board.pit(Side::North, 3));
     desk.stage.turn = Some((side, mbili::rules::TurnKind::Mtaji));
-    (desk.stage.lap, desk.stage.captured, desk.stage.progress) = (3, 5, Some(0.4));
+    (desk.stage.lap, desk.stage.laps, desk.stage.captured) = (3, 8, 5);
+    desk.stage.progress = Some(0.4);
     for (seed, motion) in desk.stage.seeds.iter_mut().take(7).enumerate() {
         let slot = u8::try_from(seed).expect("few");
         *motion = SeedMotion::rest(Home::Hand { over, slot, of: 7 });
@@ -96,11 +115,14 @@ fn foreseen(mut desk: Desk) -> Desk {
         desk.previews.ways.push(PreviewOf {
             pit: game.board().kichwa(position.side(), kichwa),
             direction: mbili::app::space::entry_way(kichwa),
-            end: game.board().pit(position.side(), 4),
-            laps: tally.laps,
-            captured: tally.captured,
-            asks: false,
-            captures: Vec::new(),
+            foreseen: Some(Foreseen {
+                first_lap: false,
+                end: game.board().pit(position.side(), 4),
+                laps: tally.laps,
+                captured: tally.captured,
+                asks: false,
+                captures: Vec::new(),
+            }),
         });
     }
     desk

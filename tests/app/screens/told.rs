@@ -7,7 +7,7 @@ use bevy_egui::egui::{Event, Pos2, Rect, pos2};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, Refused};
 use mbili::app::sowing::{Home, SeedMotion, Spotlight, Telling};
-use mbili::app::space::PreviewOf;
+use mbili::app::space::{Foreseen, PreviewOf};
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{
     Action, Board, Direction, Event as Happened, Game, Kichwa, Lift, Pit, Refusal, Rules, Side,
@@ -47,17 +47,17 @@ fn every_name_of_a_pit_can_be_read_from_the_edge_of_the_board() {
                 let name = desk.words.pit(game, pit);
                 let at = desk.pit(pit);
                 let rows = on_the_board(&desk, &name[..1]);
-                assert_eq!(rows.len(), 1, "{name}: one letter for its row");
-                assert!(
-                    (rows[0].y - at.y).abs() < 8.0 && rows[0].x < at.x,
-                    "{name} {rows:?} {at:?}"
-                );
+                assert_eq!(rows.len(), 2, "{name}: a letter at either end of its row");
+                assert!(rows.iter().all(|letter| (letter.y - at.y).abs() < 8.0), "{name} {rows:?}");
+                let left = rows.iter().filter(|letter| letter.x < at.x).count();
+                assert_eq!(left, 1, "{name} {rows:?} {at:?}");
                 // The number stands beyond the pit, on its owner's side, nearest to its own column.
                 let own = board.owner(pit) == near;
                 let out = on_the_board(&desk, &name[1..])
                     .into_iter()
                     .filter(|number| if own { number.y > at.y } else { number.y < at.y });
-                let numbers: Vec<Pos2> = out.filter(|n| (n.x - at.x).abs() < 20.0).collect();
+                // Columns draw together toward the far side; half the way to the next one is a lot.
+                let numbers: Vec<Pos2> = out.filter(|n| (n.x - at.x).abs() < 40.0).collect();
                 assert!(!numbers.is_empty(), "{name} has its number beyond it");
             }
         }
@@ -165,11 +165,14 @@ fn an_entry_by_a_kichwa_tells_what_it_would_do() {
     desk.previews.ways = vec![PreviewOf {
         pit,
         direction: Direction::Forward,
-        end: Board::FourRows.pit(playing.position.side(), 5),
-        laps: 7,
-        captured: 9,
-        asks: false,
-        captures: Vec::new(),
+        foreseen: Some(Foreseen {
+            first_lap: false,
+            end: Board::FourRows.pit(playing.position.side(), 5),
+            laps: 7,
+            captured: 9,
+            asks: false,
+            captures: Vec::new(),
+        }),
     }];
     desk.settle();
     let names = desk.names();

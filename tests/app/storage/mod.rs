@@ -1,6 +1,7 @@
 //! What outlives the program: settings and matches against damage, full and read-only disks, other
 //! instances and sudden death.
 
+mod by_hand;
 #[cfg(unix)]
 mod disks;
 mod log;

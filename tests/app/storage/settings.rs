@@ -2,7 +2,7 @@
 
 use super::{contents, home, says};
 use mbili::app::look::{BoardStyle, Mood};
-use mbili::app::settings::{Quality, Settings};
+use mbili::app::settings::{Foresight, Quality, Settings};
 use mbili::app::storage::settings_file::{from_bytes, load, path, store, to_text};
 use mbili::app::storage::{Folders, Reason, Trouble};
 use proptest::prelude::*;
@@ -17,12 +17,16 @@ fn chosen() -> Settings {
         muted: true,
         speed: 0.5,
         quality: Quality::Low,
+        as_measured: false,
+        measured: Some(Quality::Medium),
         mood: Mood::Evening,
         board: BoardStyle::School,
         text_size: 150,
         reduced_motion: true,
         full_screen: true,
         counts: false,
+        turn_board: false,
+        previews: Foresight::FirstLap,
         silence_known: true,
         slow_picture_known: true,
     }
@@ -131,6 +135,22 @@ fn what_can_be_read_of_a_damaged_file_is_used() {
     }
     let (settings, fault) = from_bytes(b"volume = 20\n\xff\nmuted = true\n");
     assert_eq!((settings.volume, settings.muted, fault.map(|f| f.line)), (20, false, Some(2)));
+}
+
+#[test]
+fn a_quality_that_was_written_down_is_a_choice_and_none_asks_to_be_measured() {
+    let read = |text: &str| {
+        let (settings, fault) = from_bytes(text.as_bytes());
+        assert_eq!(fault, None, "{text:?}");
+        (settings.quality, settings.as_measured, settings.measured)
+    };
+    // As a new player has it; as versions wrote it that measured nothing; as it is written now.
+    assert_eq!(read("volume = 20\n"), (Quality::Medium, true, None));
+    assert_eq!(read("quality = \"medium\"\n"), (Quality::Medium, false, None));
+    let text = "quality = \"low\"\nas_measured = true\nmeasured = \"low\"\n";
+    assert_eq!(read(text), (Quality::Low, true, Some(Quality::Low)));
+    let text = "quality = \"high\"\nas_measured = false\nmeasured = \"low\"\n";
+    assert_eq!(read(text), (Quality::High, false, Some(Quality::Low)));
 }
 
 #[test]

@@ -305,4 +305,11 @@ fn what_could_not_be_saved_is_tried_once_more_at_the_end() {
         Some(AppExit::from_code(4)),
         "the program does not end in silence"
     );
+
+    // What ended it is not forgotten over what was lost by it.
+    let (_home, folders) = home();
+    let (mut app, _) = unsaved(&folders);
+    app.world_mut().write_message(AppExit::from_code(3));
+    app.update();
+    assert_eq!(app.should_exit(), Some(AppExit::from_code(3 | 4)));
 }

@@ -1,6 +1,7 @@
 //! How the program ends: by a signal, with everything saved, or before it begins, with a sentence.
 
 use super::program::{Display, Game, click_a_pit, saved_moves, settings};
+use super::rest::come_to_rest;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::fs;
@@ -59,7 +60,7 @@ fn every_signal_for_the_end_ends_a_program_that_rests() {
     for (run, signal) in signals.into_iter().filter(|&signal| !ignored(signal)).enumerate() {
         let mut game = Game::start(&display, home.path(), run);
         super::see(&mut game, "New match");
-        std::thread::sleep(Duration::from_secs(3));
+        come_to_rest(&game, "at the title");
         send(&game, signal);
         game.ended();
     }

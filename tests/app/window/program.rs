@@ -197,6 +197,18 @@ impl<'a> Game<'a> {
         self.controls().iter().any(|control| control.name.starts_with(name))
     }
 
+    /// Waits for what something does, but not for ever: whether it did it.
+    pub fn soon(&mut self, longest: Duration, mut done: impl FnMut(&Self) -> bool) -> bool {
+        let started = Instant::now();
+        while started.elapsed() < longest {
+            if done(self) {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(40));
+        }
+        done(self)
+    }
+
     /// Ends the program as a power cut would.
     pub fn kill(mut self) {
         self.program.kill().expect("it runs");
@@ -287,8 +299,15 @@ pub fn walk_to(game: &mut Game, name: &str) {
         if there {
             return;
         }
+        let focus = |game: &Game| {
+            game.controls()
+                .into_iter()
+                .find(|c| c.focused)
+                .map(|c| (c.name, c.bounds.map(f64::to_bits)))
+        };
+        let before = focus(game);
         game.display.key("Tab");
-        std::thread::sleep(Duration::from_millis(350));
+        game.soon(Duration::from_millis(700), |game| focus(game) != before);
     }
     let names: Vec<String> = game.controls().into_iter().map(|control| control.name).collect();
     panic!("Tab never reaches {name}; there are {names:?}");

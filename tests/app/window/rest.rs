@@ -5,8 +5,8 @@ use super::program::{Display, Game, click_a_pit, click_a_way, saved_moves, see, 
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// How long a rest is looked at.
-const A_WHILE: Duration = Duration::from_secs(5);
+/// How long a rest is looked at; it has lasted for a moment by then.
+const A_WHILE: Duration = Duration::from_millis(3500);
 /// Hundredths of a second of processor time that a rest may cost: none, and one that is counted late
 /// for the program and for the system.
 const TICKS: u64 = 2;
@@ -39,7 +39,7 @@ fn rests(game: &Game, when: &str) {
 
 /// Waits until nothing has been drawn or computed for a moment; answers the frames and ticks so far.
 /// The last frame may still be drawn, on other threads, when it has been counted.
-fn come_to_rest(game: &Game, when: &str) -> (usize, u64) {
+pub fn come_to_rest(game: &Game, when: &str) -> (usize, u64) {
     let started = Instant::now();
     let mut seen = (game.frames(), ticks(game));
     let mut since = Instant::now();
@@ -78,6 +78,7 @@ fn wakes(game: &mut Game, what: &str, frames: usize, act: impl FnOnce(&Display))
     }
 }
 
+/// At the title, and when the pointer, the focus, a key or the window system wakes it.
 #[test]
 fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     let home = tempfile::tempdir().expect("a folder");
@@ -100,6 +101,22 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     });
     rests(&game, "after a key");
 
+    // A window that was hidden.
+    display.xdotool(&["search", "--name", "Mbili", "windowunmap", "--sync"]);
+    rests(&game, "while it is not to be seen");
+    wakes(&mut game, "a window that comes back", 1, |display| {
+        display.xdotool(&["search", "--name", "Mbili", "windowmap", "--sync"]);
+    });
+    rests(&game, "after it came back");
+}
+
+#[test]
+fn in_a_match_nothing_is_drawn_until_something_happens() {
+    let home = tempfile::tempdir().expect("a folder");
+    settings(home.path(), "2.0");
+    let display = Display::open();
+    let mut game = Game::start(&display, home.path(), 1);
+    see_the_title(&mut game);
     game.click("New match");
     game.click("A friend here");
     game.click("Begin");
@@ -117,7 +134,7 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
     });
     rests(&game, "after a turn");
 
-    // A new size, and a window that was hidden.
+    // A new size.
     let size = ["search", "--name", "Mbili", "windowsize", "1000", "640"];
     wakes(&mut game, "a new size", 1, |display| display.xdotool(&size));
     game.wait("the board in the new window", 30, |controls| {
@@ -126,14 +143,8 @@ fn at_rest_nothing_is_drawn_and_whatever_happens_wakes_the_window() {
         (all && pits.all(|c| c.bounds[2] <= 1000.0 && c.bounds[3] <= 640.0)).then_some(())
     });
     rests(&game, "after a new size");
-    display.xdotool(&["search", "--name", "Mbili", "windowunmap", "--sync"]);
-    rests(&game, "while it is not to be seen");
-    wakes(&mut game, "a window that comes back", 1, |display| {
-        display.xdotool(&["search", "--name", "Mbili", "windowmap", "--sync"]);
-    });
-    rests(&game, "after it came back");
     game.click("Menu");
-    see(&mut game, "The match rests");
+    see(&mut game, "Paused");
     rests(&game, "over a match that rests");
 }
 
@@ -160,4 +171,25 @@ fn the_computer_answers_although_nobody_touches_anything() {
         controls.iter().any(|c| c.can_be_sown() || c.name == "Pass").then_some(())
     });
     rests(&game, "after the computer's turn");
+}
+
+#[test]
+fn a_first_start_measures_the_machine_once_and_comes_to_rest() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("config/settings.toml");
+    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    fs::write(&file, "language = \"en\"\n").expect("a file");
+    let display = Display::open();
+    let mut game = Game::start(&display, home.path(), 1);
+    see_the_title(&mut game);
+    let line = |name: &str| {
+        let text = fs::read_to_string(&file).expect("the settings read");
+        let begins = format!("{name} = ");
+        text.lines().find_map(|line| line.strip_prefix(&begins).map(str::to_owned))
+    };
+    let measured = game.wait("a quality that was measured", 90, |_| line("measured"));
+    assert_eq!((line("quality"), line("as_measured")), (Some(measured), Some("true".to_owned())));
+    rests(&game, "after the first second");
+    // Nobody is told what was done about it.
+    assert!(!game.controls().iter().any(|control| control.name.contains("graphics card")));
 }

@@ -6,6 +6,7 @@
 //! upper edge down. Each is half a unit high.
 
 use super::noise::{chance, ease, noise};
+use crate::app::space::NAME_INSET as PLAQUE;
 
 /// Texels to a unit of the room; the width of the texture.
 pub const PER_UNIT: usize = 384;
@@ -94,17 +95,18 @@ fn height(carving: Carving, piece: usize, [s, t]: [f32; 2]) -> f32 {
         s + 0.006 * (noise([s, t], [9, 9], 91) - 0.5),
         t + 0.007 * (noise([s, t], [7, 7], 92) - 0.5),
     ];
-    match (carving, piece) {
-        (Carving::Rope, 0) => {
-            let [from, to] = [(s + 0.5).rem_euclid(1.0) - 0.5, t - 0.385];
-            lowest(&[
-                rope(s, t, 0.176, 0.058, 9.0),
-                groove(t - 0.099, 0.010, 0.016),
-                groove(t - 0.254, 0.010, 0.016),
-                rosette([from, to], 0.098),
-                leaf([from.abs() - 0.215, t - 0.317], 0.085, 0.023, -0.42),
-            ])
+    if piece == 0 {
+        let off = plaque([s, t]);
+        if off < 0.0 {
+            // Left standing, a little proud and rounded at the rim.
+            return 0.010 * ease(0.0, -0.022, off);
         }
+        // A cut frees it from what runs into it.
+        let free = groove(off - 0.009, 0.012, 0.020);
+        let border = border(carving, [s, t]);
+        return if off < 0.018 { free.min(border.min(0.0)) } else { border };
+    }
+    match (carving, piece) {
         (Carving::Rope, 1) => {
             let [from, to] = [(s + 0.5).rem_euclid(1.0) - 0.5, t - 0.25];
             let apart = from.abs();
@@ -125,18 +127,8 @@ fn height(carving: Carving, piece: usize, [s, t]: [f32; 2]) -> f32 {
             teeth(s, t - 0.115, 0.090, 12.0),
             groove(t - 0.215, 0.009, 0.014),
         ]),
-        (Carving::Line, 0) => {
-            let slip = 0.012 * (noise([s, 0.0], [6, 1], 95) - 0.5);
-            groove(t - 0.190 - slip, 0.010, 0.013) * (0.55 + 0.45 * noise([s, 0.5], [9, 1], 96))
-        }
         (Carving::Line, 1) => groove(t - 0.25, 0.009, 0.012) * 0.8,
         (Carving::Line, _) => 0.0,
-        (Carving::Teeth, 0) => lowest(&[
-            groove(t - 0.105, 0.009, 0.015),
-            teeth(s, t - 0.118, 0.066, 10.0),
-            teeth(s + 0.05, 0.262 - t, 0.066, 10.0),
-            groove(t - 0.275, 0.009, 0.015),
-        ]),
         (Carving::Teeth, 1) => {
             lowest(&[groove(t - 0.22, 0.008, 0.012), groove(t - 0.28, 0.008, 0.012)])
         }
@@ -150,6 +142,41 @@ fn height(carving: Carving, piece: usize, [s, t]: [f32; 2]) -> f32 {
         }
         (Carving::Teeth, _) => teeth(s, t - 0.10, 0.080, 10.0),
     }
+}
+
+/// What runs along the edge, but for the plaques in it.
+fn border(carving: Carving, [s, t]: [f32; 2]) -> f32 {
+    match carving {
+        Carving::Rope => {
+            let [from, to] = [(s + 0.5).rem_euclid(1.0) - 0.5, t - 0.385];
+            lowest(&[
+                rope(s, t, PLAQUE, 0.058, 9.0),
+                groove(t - 0.099, 0.010, 0.016),
+                groove(t - 0.254, 0.010, 0.016),
+                rosette([from, to], 0.098),
+                leaf([from.abs() - 0.215, t - 0.317], 0.085, 0.023, -0.42),
+            ])
+        }
+        Carving::Line => {
+            let slip = 0.012 * (noise([s, 0.0], [6, 1], 95) - 0.5);
+            groove(t - PLAQUE - slip, 0.010, 0.013) * (0.55 + 0.45 * noise([s, 0.5], [9, 1], 96))
+        }
+        Carving::Teeth => lowest(&[
+            groove(t - 0.105, 0.009, 0.015),
+            teeth(s, t - 0.118, 0.066, 10.0),
+            teeth(s + 0.05, 0.262 - t, 0.066, 10.0),
+            groove(t - 0.275, 0.009, 0.015),
+        ]),
+    }
+}
+
+/// How far from the rim of the plaque beside a pit, less than 0 within: an oblong with round ends, left
+/// plain so that the pit's name stands on it.
+fn plaque([s, t]: [f32; 2]) -> f32 {
+    let (along, across) = ((s.rem_euclid(1.0) - 0.5).abs(), (t - PLAQUE).abs());
+    let round = 0.088;
+    let past = (along - (0.165 - round)).max(0.0);
+    past.hypot(across) - round
 }
 
 /// The deepest cut counts, and a place that stands out counts where nothing is cut.
@@ -236,6 +263,21 @@ fn teeth(s: f32, t: f32, high: f32, count: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nothing_is_cut_where_a_name_stands() {
+        for carving in [Carving::Rope, Carving::Line, Carving::Teeth] {
+            for step in 0..=20_u8 {
+                let aside = f32::from(step) / 20.0 * 0.2 - 0.1;
+                for at in [[0.5 + aside, PLAQUE], [0.5, PLAQUE + 0.5 * aside]] {
+                    assert!(height(carving, 0, at) >= 0.0, "{carving:?} {at:?}");
+                }
+            }
+            // And it is cut free.
+            let rim = (0..40_u8).map(|step| [0.5, PLAQUE + f32::from(step) * 0.0025]);
+            assert!(rim.map(|at| height(carving, 0, at)).any(|high| high < -0.008));
+        }
+    }
 
     #[test]
     fn the_border_repeats_without_a_seam_and_every_carving_is_another() {

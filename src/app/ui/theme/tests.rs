@@ -86,6 +86,25 @@ fn shapes_stand_out_from_their_ground() {
 }
 
 #[test]
+fn by_lantern_light_all_is_as_legible() {
+    use super::evening::GROUNDS;
+    let ground = |day: Color32| GROUNDS.iter().find(|(of, _)| *of == day).expect("a ground").1;
+    for day in [PLASTER, PLASTER_LIGHT, PLASTER_DEEP, WARM, WARM_DEEP] {
+        for text in [INK, INK_SOFT, INDIGO] {
+            let contrast = contrast(text, ground(day));
+            assert!(contrast >= 4.5, "{text:?} on {day:?}: {contrast:.2}");
+        }
+        for shape in [BRASS, INDIGO, PALM, CORAL] {
+            let contrast = contrast(shape, ground(day));
+            assert!(contrast >= 3.0, "{shape:?} on {day:?}: {contrast:.2}");
+        }
+        assert!(luminance(ground(day)) < 0.85 * luminance(day));
+    }
+    let loss = contrast(CORAL, ground(PLASTER_LIGHT));
+    assert!(loss >= 4.5, "{loss:.2}");
+}
+
+#[test]
 fn the_scale_follows_the_window_and_the_wish() {
     assert_eq!(scale(Vec2::new(1280.0, 720.0), 100), 1.0);
     assert_eq!(scale(Vec2::new(1280.0, 720.0), 200), 2.0);

@@ -2,18 +2,20 @@
 //! [`theme::touch`] high, and shows rest, hover, press and focus.
 
 mod choices;
+mod fields;
 mod sliders;
 mod texts;
 
 pub use choices::{Tile, row, segments, switch, tiles};
+pub use fields::field;
 pub use sliders::{progress, slider};
 pub use texts::{named_text, named_value};
 
 use super::paint::{self, layout};
 use super::theme::{self, Face};
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, vec2,
+    self, Color32, CornerRadius, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// What a button is for, and so how it looks.
@@ -199,13 +201,45 @@ pub fn button_width(ui: &Ui, text: &str) -> f32 {
 
 /// A button of a width.
 pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> Response {
+    button_if(ui, key, text, kind, width, true)
+}
+
+/// A text in lines of so much room, in smaller letters where a word would be broken.
+fn whole_words(ui: &Ui, text: &str, room: f32) -> std::sync::Arc<Galley> {
+    let write = |text: &str, size: f32, room: f32| {
+        layout(ui, text, Face::Strong.at(ui, size), Color32::PLACEHOLDER, room)
+    };
+    let fits = |size: &f32| {
+        let wide = |word: &str| write(word, *size, f32::INFINITY).rect.width();
+        text.split_whitespace().all(|word| wide(word) <= room)
+    };
+    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(fits).unwrap_or(0.62);
+    write(text, size, room)
+}
+
+/// A button of a width that may rest: then it cannot be pressed.
+pub fn button_if(
+    ui: &mut Ui,
+    key: &str,
+    text: &str,
+    kind: Kind,
+    width: f32,
+    enabled: bool,
+) -> Response {
     let pad = ui.spacing().button_padding;
     let room = width - 2.0 * pad.x;
-    let galley = layout(ui, text, Face::Strong.at(ui, 1.0), Color32::PLACEHOLDER, room);
+    let galley = whole_words(ui, text, room);
     let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui));
     let (_, rect) = ui.allocate_space(vec2(width, height));
-    let response = touchable(ui, rect, key, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    let usable = enabled && ui.is_enabled();
+    let response = touchable(ui, rect, key, if enabled { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, text));
+    if !enabled {
+        resting(ui, rect);
+        let pos = rect.center() - galley.rect.center().to_vec2();
+        ui.painter().galley(pos, galley, theme::INK_SOFT);
+        return response;
+    }
     let looks = looks(kind, &response);
     let body = raised(ui, rect, &looks, response.is_pointer_button_down_on());
     let pos = body.center() - galley.rect.center().to_vec2();
@@ -229,7 +263,7 @@ pub fn sign_button(
     let response = touchable(ui, rect, key, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, name));
     let pressed = enabled && response.is_pointer_button_down_on();
-    let size = rect.height() * 0.42;
+    let size = rect.height() * 0.44;
     if enabled {
         let looks = looks(Kind::Plain, &response);
         let body = raised(ui, rect, &looks, pressed);
@@ -240,6 +274,13 @@ pub fn sign_button(
     }
     focus_ring(ui, &response, rect);
     if ui.input(|input| input.has_touch_screen()) { response } else { response.on_hover_text(name) }
+}
+
+/// Marks a button with a sign whose work holds until it is touched again.
+pub fn held(ui: &Ui, rect: Rect) {
+    let inside = rect.shrink(3.0);
+    let stroke = Stroke::new(2.5, theme::INDIGO);
+    ui.painter().rect_stroke(inside, rounding(ui), stroke, StrokeKind::Inside);
 }
 
 /// A button with a short text among buttons with signs.

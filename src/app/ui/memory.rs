@@ -1,0 +1,102 @@
+//! What the screens remember from pass to pass, and what a new screen makes of it.
+
+use super::new_match::Form;
+use super::{View, by_hand, looking, set_up, sheet, widgets};
+use crate::app::state::{Modal, Screen};
+use crate::rules::{Board, Direction, Game, Pit};
+use bevy::prelude::Resource;
+use bevy_egui::egui;
+
+/// What only the screens remember.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    /// The new match as far as it is filled in.
+    pub form: Form,
+    /// The line of text beside a board that is laid out by hand.
+    pub(super) line: set_up::Line,
+    /// A press on that board.
+    pub(super) press: Option<by_hand::Press>,
+    /// The page of the help.
+    pub help_page: usize,
+    /// The turn of the list whose story is told; the last one if `None`.
+    pub told_turn: Option<usize>,
+    /// Whether the result has been put aside to see the board.
+    pub result_aside: bool,
+    /// The pit that the pointer was on.
+    pub(super) hovered: Option<Pit>,
+    /// Whether that is the pit that is pointed at, and not the keyboard's.
+    pub(super) pointer_leads: bool,
+    /// How many actions there were in the last pass, and whether seeds were in flight.
+    pub(super) moment: (usize, bool),
+    /// What two fingers on the board are about.
+    pub(super) fingers: looking::Fingers,
+    /// The direction that the pointer was on.
+    pub(super) aimed: Option<Direction>,
+    /// What was shown in the last pass.
+    pub(super) shown: Option<(Screen, Modal)>,
+    /// The game whose board was asked for behind the form.
+    pub(super) asked_for: Option<bool>,
+    /// The notice that was closed in a panel, until it is told.
+    pub(super) closed_notice: Option<usize>,
+    /// Whether the last thing touched was a key.
+    pub(super) by_keyboard: bool,
+}
+
+/// Gives the first button of a screen that was opened by a key the focus. A held key opens one screen
+/// and not the next as well.
+pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
+    use egui::{Event, Key};
+    ctx.input_mut(|input| {
+        for event in &input.events {
+            match event {
+                Event::Key { pressed: true, .. } => memory.by_keyboard = true,
+                Event::PointerButton { .. } | Event::Touch { .. } => memory.by_keyboard = false,
+                _ => {}
+            }
+        }
+        input.events.retain(|event| {
+            !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
+        });
+    });
+    let now = (view.screen, view.modal);
+    if memory.shown == Some(now) {
+        return;
+    }
+    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
+    // At a board the keys belong to the pits until Tab is pressed.
+    if memory.by_keyboard && memory.shown.is_some() && !playing {
+        widgets::focus_next(ctx);
+    }
+    let opened = memory.shown.is_none_or(|(screen, _)| screen != view.screen);
+    if view.screen == Screen::SetUp && opened {
+        memory.line = set_up::Line::default();
+        match view.drafting.left() {
+            Some(left) => memory.form = Form::of(&left.setup, left.position.side()),
+            None => memory.form.djenon = view.drafting.draft.board() == Board::TwoRows,
+        }
+    }
+    if view.screen != Screen::Results {
+        memory.result_aside = false;
+    }
+    if view.screen != Screen::NewMatch {
+        memory.asked_for = None;
+    }
+    widgets::forget_touched(ctx);
+    // What was only covered for a while stays as it was.
+    if view.modal != Modal::None || opened {
+        sheet::to_top(ctx);
+    }
+    memory.told_turn = None;
+    // The help opens at the game that is played, or about to be.
+    if view.modal == Modal::Help && memory.shown.is_some() {
+        let djenon = match (view.playing, view.screen) {
+            (Some(playing), _) => playing.game() == Game::Djenon,
+            (None, Screen::NewMatch | Screen::SetUp) => memory.form.djenon,
+            (None, _) => false,
+        };
+        memory.help_page = usize::from(djenon);
+    }
+    memory.shown = Some(now);
+    // Fluid heights of a new screen settle in a second pass.
+    ctx.request_repaint();
+}

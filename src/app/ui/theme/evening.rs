@@ -1,0 +1,116 @@
+//! The screens by lantern light: white plaster would dazzle beside a table in the dusk.
+
+use super::{PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP};
+use bevy_egui::egui::{self, Color32, LayerId, Shape, epaint::ColorMode, layers::ShapeIdx};
+use std::sync::Arc;
+
+/// Grounds, and what they are by lantern light.
+pub(super) const GROUNDS: [(Color32, Color32); 7] = [
+    (PLASTER, Color32::from_rgb(0xDD, 0xC9, 0xA6)),
+    (PLASTER_LIGHT, Color32::from_rgb(0xEA, 0xDA, 0xBC)),
+    (PLASTER_DEEP, Color32::from_rgb(0xD3, 0xBE, 0x99)),
+    (PLASTER_EDGE, Color32::from_rgb(0xB9, 0xA4, 0x80)),
+    (STUCCO, Color32::from_rgb(0xD7, 0xC2, 0x9D)),
+    (WARM, Color32::from_rgb(0xDB, 0xC3, 0x8F)),
+    (WARM_DEEP, Color32::from_rgb(0xD8, 0xBC, 0x84)),
+];
+
+/// Puts all that was painted in this pass into the light of the lantern: grounds and ornaments, not
+/// letters.
+pub fn lamplight(ctx: &egui::Context) {
+    ctx.graphics_mut(|graphics| {
+        let Some(list) = graphics.get_mut(LayerId::background()) else { return };
+        for index in 0..list.next_idx().0 {
+            list.mutate_shape(ShapeIdx(index), |clipped| dim(&mut clipped.shape));
+        }
+    });
+}
+
+fn dim(shape: &mut Shape) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter_mut().for_each(dim),
+        Shape::Rect(rect) => {
+            rect.fill = dimmed(rect.fill);
+            rect.stroke.color = dimmed(rect.stroke.color);
+        }
+        Shape::Circle(circle) => {
+            circle.fill = dimmed(circle.fill);
+            circle.stroke.color = dimmed(circle.stroke.color);
+        }
+        Shape::LineSegment { stroke, .. } => stroke.color = dimmed(stroke.color),
+        Shape::Ellipse(ellipse) => ellipse.fill = dimmed(ellipse.fill),
+        Shape::Path(path) => {
+            path.fill = dimmed(path.fill);
+            if let ColorMode::Solid(colour) = &mut path.stroke.color {
+                *colour = dimmed(*colour);
+            }
+        }
+        // Only bands are meshes.
+        Shape::Mesh(mesh) => {
+            for vertex in &mut Arc::make_mut(mesh).vertices {
+                vertex.color = filtered(vertex.color);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn dimmed(colour: Color32) -> Color32 {
+    GROUNDS.iter().find(|(day, _)| *day == colour).map_or(colour, |(_, evening)| *evening)
+}
+
+/// Any colour, made darker as plaster is.
+fn filtered(colour: Color32) -> Color32 {
+    let (day, evening) = GROUNDS[0];
+    let part = |of: usize| {
+        let [value, day, evening] =
+            [colour, day, evening].map(|colour| u16::from(colour.to_array()[of]));
+        ((value * evening + day / 2) / day) as u8
+    };
+    Color32::from_rgba_premultiplied(part(0), part(1), part(2), colour.a())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{Context, Rect, pos2};
+
+    #[test]
+    fn no_ground_stays_white_in_the_evening() {
+        let ctx = Context::default();
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(50.0, 50.0));
+            let painter = ui.ctx().layer_painter(LayerId::background());
+            let shapes = GROUNDS.map(|(day, _)| Shape::rect_filled(all, 0.0, day));
+            let edge = |day| Shape::circle_stroke(all.center(), 9.0, (1.0, day));
+            painter.extend(shapes.clone());
+            painter.extend(GROUNDS.map(|(day, _)| edge(day)));
+            painter.add(Shape::Vec(shapes.to_vec()));
+            lamplight(ui.ctx());
+            let fills = ui.ctx().graphics(|graphics| {
+                let list = graphics.get(LayerId::background()).expect("something was painted");
+                let mut fills = Vec::new();
+                for entry in list.all_entries() {
+                    let inner = match &entry.shape {
+                        Shape::Vec(shapes) => shapes.clone(),
+                        shape => vec![shape.clone()],
+                    };
+                    for shape in inner {
+                        match shape {
+                            Shape::Rect(rect) => fills.push(rect.fill),
+                            Shape::Circle(circle) => fills.push(circle.stroke.color),
+                            _ => {}
+                        }
+                    }
+                }
+                fills
+            });
+            assert_eq!(filtered(PLASTER), GROUNDS[0].1);
+            assert_eq!(filtered(Color32::TRANSPARENT), Color32::TRANSPARENT);
+            for (day, evening) in GROUNDS {
+                assert!(!fills.contains(&day));
+                assert_eq!(fills.iter().filter(|fill| **fill == evening).count(), 3);
+            }
+        });
+    }
+}
