@@ -282,7 +282,7 @@ fn a_record_is_replayed_in_words() {
 #[test]
 fn a_record_cannot_command_the_terminal() {
     let name = "\u{1b}[31mKoffi\u{7}\u{202e}";
-    let (_file, path) = file(&format!("Mbili: 1\nGame: djenon\nSouth: {name}\n\nA1\n"));
+    let (_file, path) = file(format!("Mbili: 1\nGame: djenon\nSouth: {name}\n\nA1\n"));
     let story = done(&["replay", &path]);
     assert!(story.contains("South: \\u{1b}[31mKoffi\\u{7}\\u{202e}"), "{story}");
     assert!(story.chars().all(|c| c == '\n' || !c.is_control()), "{story:?}");
