@@ -267,10 +267,12 @@ fn write_body(
     heights: &Heights,
     write: &mut impl FnMut(&mut Ui),
 ) -> f32 {
-    let mut ui = child(sheet, id.with("body"), rect);
-    // The scroll bar and the rings of focus get some of the margin.
+    // The scroll bar lies in the margin, so that nothing moves aside for it.
+    let mut ui = child(sheet, id.with("body"), rect.with_max_x(rect.right() + BAR));
+    // The rings of focus get some of the margin.
     let spill = 6.0;
-    ui.set_clip_rect(rect.expand2(vec2(spill, spill)).intersect(sheet.clip_rect()));
+    let clip = rect.expand2(vec2(spill, spill)).with_max_x(rect.right() + BAR);
+    ui.set_clip_rect(clip.intersect(sheet.clip_rect()));
     let mut area = ScrollArea::vertical()
         .id_salt(of.key)
         .auto_shrink([false, false])
@@ -280,6 +282,7 @@ fn write_body(
         area = area.vertical_scroll_offset(0.0);
     }
     let output = area.show(&mut ui, |ui| {
+        ui.set_max_width(rect.width());
         if of.centred {
             ui.add_space(((rect.height() - heights.body) / 2.0).max(0.0).floor());
         }
@@ -304,6 +307,9 @@ fn opens(ctx: &egui::Context) -> bool {
     let opened: Option<u64> = ctx.data(|data| data.get_temp(Id::new("sheets open")));
     opened == Some(ctx.cumulative_frame_nr())
 }
+
+/// Room for the scroll bar, in the margin.
+const BAR: f32 = 9.0;
 
 /// Width of the ring of focus.
 const RING: f32 = 4.0;
