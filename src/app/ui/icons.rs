@@ -73,7 +73,7 @@ impl Pen<'_> {
 
     /// To the end, or to the beginning: two triangles and a bar that stops them.
     fn skip(&self, way: f32) {
-        self.triangle(-1.0 * way, -0.12 * way, 0.74);
+        self.triangle(-way, -0.12 * way, 0.74);
         self.triangle(-0.12 * way, 0.70 * way, 0.74);
         self.bar([0.70 * way, -0.74], [0.98 * way, 0.74]);
     }

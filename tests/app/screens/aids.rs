@@ -145,7 +145,7 @@ fn a_turn_is_stepped_through_by_buttons_where_there_is_room() {
                 desk.find(name);
                 continue;
             }
-            assert_eq!(desk.click_on(name), [intent.clone()], "{place}");
+            assert_eq!(desk.click_on(name), std::slice::from_ref(intent), "{place}");
         }
         // Before the first seed there is no way back.
         desk.stage.progress = Some(0.0);
