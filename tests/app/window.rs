@@ -68,7 +68,7 @@ fn a_window_resized_in_the_middle_of_a_turn_still_shows_the_whole_board() {
         let (right, bottom): (f64, f64) =
             (width.parse().expect("a number"), height.parse().expect("a number"));
         game.wait("the whole board in the new window", 60, |controls| {
-            let pits = controls.iter().filter(|c| c.name.contains("seed") && c.role == "Button");
+            let pits = controls.iter().filter(|c| c.is_a_pit());
             let inside = pits.clone().all(|c| {
                 c.bounds[0] >= 0.0
                     && c.bounds[1] >= 0.0

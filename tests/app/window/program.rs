@@ -76,6 +76,10 @@ pub struct Control {
 
 impl Control {
     /// A pit that can be sown; the legend of the marks says the same words and is no button.
+    pub fn is_a_pit(&self) -> bool {
+        self.role == "Button" && self.name.contains(", ") && self.name.contains("seed")
+    }
+
     pub fn can_be_sown(&self) -> bool {
         self.role != "Label" && self.name.ends_with("can be sown")
     }
@@ -193,6 +197,17 @@ impl<'a> Game<'a> {
         })
     }
 
+    /// Clicks as a person does who sees no answer: once more. Where four programs share two processors that also
+    /// draw, a frame may take longer than something seems to stand still, and the click goes where it stood.
+    fn insist(&mut self, at: (f64, f64), answered: impl Fn(&Self) -> bool) {
+        for _ in 0..3 {
+            self.display.click(at);
+            if self.soon(Duration::from_secs(15), |game| answered(game)) {
+                return;
+            }
+        }
+    }
+
     pub fn is_there(&self, name: &str) -> bool {
         self.controls().iter().any(|control| control.name.starts_with(name))
     }
@@ -269,21 +284,31 @@ pub fn click_a_pit(game: &mut Game) {
         open().nth(open().count() / 2)
     });
     if !open.name.starts_with("Rematch") {
-        game.display.click(open.centre());
+        let before = open_pits(game);
+        game.insist(open.centre(), |game| open_pits(game) != before || a_way(game).is_some());
     }
+}
+
+fn open_pits(game: &Game) -> Vec<String> {
+    let controls = game.controls().into_iter();
+    controls.filter(Control::can_be_sown).map(|control| control.name).collect()
+}
+
+fn a_way(game: &Game) -> Option<Control> {
+    game.controls().into_iter().find(is_a_way)
+}
+
+fn is_a_way(control: &Control) -> bool {
+    control.role != "Label" && control.name.starts_with("To the ") && control.name.contains(" lap")
 }
 
 /// Clicks a way of the chosen pit that can be gone: one of the two may be refused, and says why instead of
 /// its laps.
 pub fn click_a_way(game: &mut Game) {
     let way = game.steady("a way that is allowed", |controls| {
-        controls.iter().find(|control| {
-            control.role != "Label"
-                && control.name.starts_with("To the ")
-                && control.name.contains(" lap")
-        })
+        controls.iter().find(|control| is_a_way(control))
     });
-    game.display.click(way.centre());
+    game.insist(way.centre(), |game| a_way(game).is_none());
 }
 
 pub fn see(game: &mut Game, name: &str) {

@@ -138,7 +138,7 @@ fn in_a_match_nothing_is_drawn_until_something_happens() {
     let size = ["search", "--name", "Mbili", "windowsize", "1000", "640"];
     wakes(&mut game, "a new size", 1, |display| display.xdotool(&size));
     game.wait("the board in the new window", 30, |controls| {
-        let mut pits = controls.iter().filter(|c| c.name.contains("seed") && c.role == "Button");
+        let mut pits = controls.iter().filter(|c| c.is_a_pit());
         let all = pits.clone().count() == 32;
         (all && pits.all(|c| c.bounds[2] <= 1000.0 && c.bounds[3] <= 640.0)).then_some(())
     });
