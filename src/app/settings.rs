@@ -159,7 +159,7 @@ impl Settings {
             Change::Quality(quality) => (self.quality, self.as_measured) = (*quality, false),
             Change::AsMeasured => {
                 self.as_measured = true;
-                self.quality = self.measured.unwrap_or(self.quality);
+                self.quality = self.measured.unwrap_or_default();
             }
             Change::Measured(quality) => {
                 self.measured = Some(*quality);
@@ -308,5 +308,13 @@ mod tests {
         assert_eq!((settings.quality, settings.as_measured), (Quality::High, false));
         settings.change(&Change::AsMeasured);
         assert_eq!((settings.quality, settings.as_measured), (Quality::Medium, true));
+    }
+
+    #[test]
+    fn what_is_to_be_measured_is_measured_at_the_default_quality() {
+        let mut settings = Settings::default();
+        settings.change(&Change::Quality(Quality::High));
+        settings.change(&Change::AsMeasured);
+        assert_eq!((settings.measured, settings.quality), (None, Quality::default()));
     }
 }

@@ -264,3 +264,18 @@ fn keys_alone_lay_out_a_board() {
         assert_eq!(table.screen(), Screen::NewMatch);
     }
 }
+
+#[test]
+fn the_form_after_a_result_leads_to_the_board_that_was_chosen() {
+    let mut table = Table::with(KUJIFUNZA, FRIENDS);
+    table.set(|settings| settings.speed = 8.0);
+    play_to_the_end(&mut table);
+    table.settle();
+    assert_eq!(table.screen(), Screen::Results);
+    table.did(Intent::OpenNewMatch);
+    table.did(Intent::SetUp(Game::Djenon));
+    assert_eq!(draft(&table).laid(), Game::Djenon.start());
+    assert_seen(&table);
+    table.did(Intent::Back);
+    assert_eq!(table.screen(), Screen::NewMatch, "and not to the match that is over");
+}

@@ -63,8 +63,7 @@ set-up-lay-aside = Lay them aside
 set-up-clear = Clear the board
 set-up-start = Start position
 set-up-text = Position as text
-# $problem is in English.
-set-up-text-wrong = Not a position, from character { $column } on: { $problem }.
+set-up-text-wrong = Not a position, from character { $column } on.
 set-up-copy = Copy
 set-up-copied = Copied
 set-up-paste = Paste

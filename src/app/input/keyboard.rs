@@ -44,10 +44,16 @@ pub(super) fn keys(
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
     let draft_has_keys = *screen.get() == Screen::SetUp && *modal.get() == Modal::None;
+    // With what the keys of this frame point at, which the session has not heard of yet.
+    let mut pointing = *pointing;
     hand.follow(&pointing);
     match current.playing() {
         Some(playing) if board_has_keys && playing.human_to_move() && !stage.is_moving() => {
-            intents.write_batch(hand.come(playing, &pointing));
+            let come = hand.come(playing, &pointing);
+            if let Some(Intent::Point(pit)) = come {
+                pointing.pit = pit;
+            }
+            intents.write_batch(come);
         }
         Some(_) => {}
         None => *hand = Hand::default(),
@@ -56,8 +62,6 @@ pub(super) fn keys(
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
     // The same key twice in one frame turns a thing on and off.
     let mut changed = settings.clone();
-    // What the keys before have pointed at, which the session has not heard of yet.
-    let mut pointing = *pointing;
     for key in pressed.read().filter(|key| key.state == ButtonState::Pressed) {
         // A key that is held down does not pile up behind a slow frame.
         if !key.repeat || waiting.is_empty() {
@@ -71,6 +75,8 @@ pub(super) fn keys(
             Some(Intent::Change(change))
         };
         let everywhere = match &key.logical_key {
+            // A text that is being written is left before the screen is.
+            Key::Escape if draft_has_keys && widget_has_focus => continue,
             Key::Escape if !key.repeat => Some(Intent::Back),
             Key::F1 if !key.repeat => Some(Intent::Open(Modal::Help)),
             Key::F11 if !key.repeat => change(&|s| Change::FullScreen(!s.full_screen)),
@@ -146,6 +152,11 @@ pub(super) fn keys(
         }
         if !playing.human_to_move() {
             continue;
+        }
+        if view.turning.is_some() {
+            // On a board that turns nobody sees what they do.
+            waiting.push_front(Press { key, control });
+            break;
         }
         let near = view.near.unwrap_or(Side::South);
         let cursor = Cursor { board: playing.game().board(), near, pointing: &pointing };

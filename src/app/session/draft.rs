@@ -36,11 +36,13 @@ impl Session<'_, '_> {
     /// To the board that is laid out by hand: with the position of the match on the table, or else with
     /// what lay there last, or with the start of another game.
     pub(super) fn set_up(&mut self, place: &mut Place, game: Game) {
+        // A match that is over may still lie on the table behind the form.
+        let from_a_match = place.screen == Screen::Match;
         if !place.step(Step::OpenSetUp) {
             return;
         }
         self.let_go();
-        let left = self.current.take();
+        let left = self.current.take().filter(|_| from_a_match);
         if let Some(playing) = &left {
             self.drafting.draft = Draft::of(&playing.position);
         } else {

@@ -105,7 +105,13 @@ pub(super) fn place(
     eye.look_at((playing.map(|playing| playing.id.as_str()), view.board), near);
     eye.sit(near, !still && wanted.settings.turn_board && playing.is_some());
     let is_free = wanted.is_free();
+    let under_the_pointer = |pit: Pit| {
+        let at = windows.single().ok().and_then(Window::cursor_position);
+        at.zip(view.pits.get(pit.index())).is_some_and(|(at, rect)| rect.contains(at))
+    };
     let moved_to = wanted.pointing.pit.filter(|_| *pointed != wanted.pointing.pit);
+    // What lies under the pointer is seen, and must not run away from it.
+    let moved_to = moved_to.filter(|&pit| !under_the_pointer(pit));
     *pointed = wanted.pointing.pit;
     let own = steepness(free, window, board);
     let whole = |gaze: Gaze, seen: Seen| {
@@ -132,7 +138,7 @@ pub(super) fn place(
     }
     let gaze = eye.goal();
     if let Some(pit) = moved_to.filter(|&pit| board.has(pit) && gaze.zoom > 1.0 && is_free) {
-        // The keyboard's cursor may leave what is seen; the pointer cannot.
+        // The keyboard's cursor may leave what is seen.
         let now = gaze.showing(pit, &view, &whole(gaze, eye.seen()), board);
         if now != gaze {
             eye.gaze(now);

@@ -34,12 +34,14 @@ pub enum Fingers {
     Pinch,
     /// They move together.
     Stroke,
+    /// The last of them has just left, which is no tap.
+    Lifted,
 }
 
 impl Fingers {
     /// Whether they want something else than to tap.
     pub fn are_busy(self) -> bool {
-        matches!(self, Fingers::Pinch | Fingers::Stroke)
+        matches!(self, Fingers::Pinch | Fingers::Stroke | Fingers::Lifted)
     }
 }
 
@@ -85,8 +87,10 @@ fn closer(by: f32, about: Pos2) -> Look {
 
 fn two(input: &InputState, fingers: &mut Fingers, room: Rect) -> Option<Look> {
     let Some(touch) = input.multi_touch() else {
-        if !input.any_touches() {
+        if *fingers == Fingers::Lifted {
             *fingers = Fingers::None;
+        } else if !input.any_touches() {
+            *fingers = if fingers.are_busy() { Fingers::Lifted } else { Fingers::None };
         }
         return None;
     };

@@ -277,9 +277,7 @@ fn read(game: Game, text: &str, words: &Words) -> Result<Position, String> {
         if parse_position(other, text).is_ok() {
             return words.unfit(game, Unfit::BadStart(BadStart::WrongBoard));
         }
-        let problem = format!("expected {}, found {}", error.expected, error.found);
-        let args = [("column", error.column.into()), ("problem", problem.as_str().into())];
-        words.with("set-up-text-wrong", &args)
+        words.with("set-up-text-wrong", &[("column", error.column.into())])
     })
 }
 

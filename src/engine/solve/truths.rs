@@ -36,7 +36,8 @@ impl Asked for Truths<'_> {
 
     #[inline]
     fn enter(&mut self, hash: u64, depth: usize) -> Option<Found> {
-        // Two positions of one hash would lose a win, and never make one.
+        // Two positions of one hash would lose a win, and never make one. A draw, which is what is left where
+        // neither side is shown to win, rests on the hash.
         let repeats = self.line.contains(&hash);
         if !repeats && depth < DEEPEST {
             self.line.push(hash);

@@ -7,11 +7,11 @@ use bevy::input::touch::TouchPhase;
 use bevy::input::{ButtonState, keyboard};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
-use mbili::app::session::{Intent, MatchSetup, Seat};
+use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::Settings;
-use mbili::app::space::BoardView;
+use mbili::app::space::{BoardView, Look};
 use mbili::app::state::{Modal, Screen};
-use mbili::rules::{Board, Game, KichwaRule, Side};
+use mbili::rules::{Board, Game, KichwaRule, Pit, Side};
 
 const GLASSES: [Glass; 2] = [Glass::Plain, Glass::MovesTheMouse];
 
@@ -312,5 +312,23 @@ fn the_board_turns_to_the_friend_to_move_and_nothing_can_be_tapped_on_the_way() 
         let pit = pit.expect("a pit to sow");
         hand.tap(hand.pit(pit));
         assert_eq!(hand.pointing().chosen, Some(pit));
+    }
+}
+
+#[test]
+fn a_pinch_about_a_finger_that_stays_on_a_pit_is_no_tap() {
+    for glass in GLASSES {
+        let mut hand = friends(glass);
+        let pit = view(&hand).pits[2].center();
+        let away = pit + Vec2::new(140.0, 0.0);
+        two_fingers(&mut hand, [pit, pit + Vec2::new(60.0, 0.0)], [pit, away]);
+        let chosen = |hand: &Hand| hand.app.world().resource::<Pointing>().chosen;
+        assert_eq!(chosen(&hand), None, "{glass:?}");
+        hand.app.world_mut().write_message(Intent::Look(Look::Whole));
+        hand.frames(40);
+        // And the next tap is one.
+        hand.tap(view(&hand).pits[2].center());
+        hand.frames(4);
+        assert_eq!(chosen(&hand), Some(Pit(2)), "{glass:?}");
     }
 }

@@ -257,12 +257,12 @@ fn a_position_is_copied_typed_and_pasted_as_text() {
         desk.settle();
         assert!(desk.told().contains(&line));
 
-        // Half of it is no position, and says where and why.
+        // Half of it is no position, and says where.
         desk.key(Key::Backspace);
         desk.settle();
         let wrong: Vec<String> =
             desk.told().into_iter().filter(|text| text.starts_with("Not a position")).collect();
-        assert!(wrong.len() == 1 && wrong[0].contains("expected"), "{wrong:?}");
+        assert!(wrong.len() == 1 && wrong[0].contains("from character"), "{wrong:?}");
         assert_eq!(desk.drafting.draft.laid(), other, "the board stays as it is");
         let intents = desk.pass(vec![Event::Text("]".into())]);
         assert_eq!(edits(&intents), [Edit::Lay(other)]);
