@@ -167,7 +167,8 @@ fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Inten
 }
 
 /// The controls, row by row: as many side by side as can still be touched one at a time. Where there is
-/// less room, one button goes round all speeds; where there is little, the steps are left to the keys.
+/// less room, one button goes round all speeds; where there is little, or letters are large, the steps are left
+/// to the keys.
 fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) -> Vec<Vec<Entry>> {
     let Controls { playback, steps, speed, round, board } = Controls::new(at, memory);
     let [replay, pause, skip] = playback;
@@ -175,19 +176,19 @@ fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) 
     let [slower, value, faster] = speed;
     let [undo, redo, threats, menu] = board;
     match room {
-        Room::Little => {
+        Room::Little | Room::Large => {
             vec![vec![replay, pause, skip, round], vec![undo, redo, threats, menu]]
         }
         Room::Wide if fit(7) => vec![
             vec![replay, lap_back, back, pause, on, lap_on, skip],
             vec![slower, value, faster, undo, redo, threats, menu],
         ],
-        Room::Enough | Room::Large if fit(5) => vec![
+        Room::Enough if fit(5) => vec![
             vec![lap_back, back, pause, on, lap_on],
             vec![replay, skip, slower, value, faster],
             vec![undo, redo, threats, Entry::Nothing, menu],
         ],
-        Room::Wide | Room::Enough | Room::Large => vec![
+        Room::Wide | Room::Enough => vec![
             vec![lap_back, back, on, lap_on],
             vec![replay, pause, skip, round],
             vec![undo, redo, threats, menu],
@@ -218,7 +219,12 @@ impl Controls {
             if moving && !stage.paused { ("⏸", "match-pause") } else { ("▶", "match-go-on") };
         // A turn that was picked in the list is the one to see again.
         let picked = memory.told_turn.filter(|&turn| turn < playing.turns.len());
-        let replay = picked.map_or(Intent::ReplayLast, Intent::Replay);
+        let replay = match picked {
+            // What is being shown begins anew.
+            _ if moving => Intent::Seek(0.0),
+            Some(turn) => Intent::Replay(turn),
+            None => Intent::ReplayLast,
+        };
         let name_of_replay = if picked.is_some() { "match-replay-picked" } else { "match-replay" };
         let playback = [
             Entry::sign("replay", "⏮", name_of_replay, told, replay),

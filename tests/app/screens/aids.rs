@@ -140,12 +140,16 @@ fn a_turn_is_stepped_through_by_buttons_where_there_is_room() {
         let place = format!("{width}x{height} {percent} %");
         let mut desk = settled(sowing(table()).sized(width, height).text(percent));
         for (name, intent) in &steps {
-            // With large letters the controls beside a board may have to be scrolled to.
+            // Where letters are large the steps are left to the keys, so that the rest stays in sight.
             if percent > 100 && width > height {
-                desk.find(name);
+                assert!(!desk.names().contains(&(*name).to_owned()), "{place}");
+                desk.find("Skip");
                 continue;
             }
             assert_eq!(desk.click_on(name), std::slice::from_ref(intent), "{place}");
+        }
+        if percent > 100 && width > height {
+            continue;
         }
         // Before the first seed there is no way back.
         desk.stage.progress = Some(0.0);

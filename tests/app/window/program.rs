@@ -187,7 +187,7 @@ impl<'a> Game<'a> {
                 Some((before, since))
                     if (&before.name, before.bounds) == (&now.name, now.bounds) =>
                 {
-                    (since.elapsed() > Duration::from_millis(500)).then(|| now.clone())
+                    (since.elapsed() > Duration::from_millis(800)).then(|| now.clone())
                 }
                 _ => {
                     seen = Some((now.clone(), Instant::now()));
@@ -195,17 +195,6 @@ impl<'a> Game<'a> {
                 }
             }
         })
-    }
-
-    /// Clicks as a person does who sees no answer: once more. Where four programs share two processors that also
-    /// draw, a frame may take longer than something seems to stand still, and the click goes where it stood.
-    fn insist(&mut self, at: (f64, f64), answered: impl Fn(&Self) -> bool) {
-        for _ in 0..3 {
-            self.display.click(at);
-            if self.soon(Duration::from_secs(15), |game| answered(game)) {
-                return;
-            }
-        }
     }
 
     pub fn is_there(&self, name: &str) -> bool {
@@ -279,15 +268,26 @@ fn is_open(control: &Control) -> bool {
 /// Waits for the person's turn and clicks a pit that can be sown, or passes; nothing if the game is
 /// over.
 pub fn click_a_pit(game: &mut Game) {
-    let open = game.steady("my turn, or the end", |controls| {
-        let open = || controls.iter().filter(|control| is_open(control));
-        open().nth(open().count() / 2)
-    });
-    if !open.name.starts_with("Rematch") {
+    for _ in 0..PATIENCE {
+        let open = game.steady("my turn, or the end", |controls| {
+            let open = || controls.iter().filter(|control| is_open(control));
+            open().nth(open().count() / 2)
+        });
+        if open.name.starts_with("Rematch") {
+            return;
+        }
         let before = open_pits(game);
-        game.insist(open.centre(), |game| open_pits(game) != before || a_way(game).is_some());
+        game.display.click(open.centre());
+        let answered = |game: &Game| open_pits(game) != before || a_way(game).is_some();
+        if game.soon(Duration::from_secs(10), answered) {
+            return;
+        }
     }
 }
+
+/// So often a click is tried, as by a person who sees no answer. Where several programs share two processors that
+/// also draw, a frame may take longer than something has to stand still here, and the click goes where it stood.
+const PATIENCE: u8 = 3;
 
 fn open_pits(game: &Game) -> Vec<String> {
     let controls = game.controls().into_iter();
@@ -305,10 +305,15 @@ fn is_a_way(control: &Control) -> bool {
 /// Clicks a way of the chosen pit that can be gone: one of the two may be refused, and says why instead of
 /// its laps.
 pub fn click_a_way(game: &mut Game) {
-    let way = game.steady("a way that is allowed", |controls| {
-        controls.iter().find(|control| is_a_way(control))
-    });
-    game.insist(way.centre(), |game| a_way(game).is_none());
+    for _ in 0..PATIENCE {
+        let way = game.steady("a way that is allowed", |controls| {
+            controls.iter().find(|control| is_a_way(control))
+        });
+        game.display.click(way.centre());
+        if game.soon(Duration::from_secs(10), |game| a_way(game).is_none()) {
+            return;
+        }
+    }
 }
 
 pub fn see(game: &mut Game, name: &str) {
