@@ -62,6 +62,9 @@ fn mouse(hand: &mut Hand, to: Vec2) {
     let world = hand.app.world_mut();
     let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
     let window = window.expect("a window");
+    if let Some(mut window) = world.get_mut::<Window>(window) {
+        window.set_cursor_position(Some(to));
+    }
     let moved = CursorMoved { window, position: to, delta: None };
     world.write_message(WindowEvent::from(moved.clone()));
     world.write_message(moved);
@@ -218,6 +221,24 @@ fn the_wheel_zooms_over_the_board_and_never_over_a_panel() {
     assert_eq!(hand.modal(), Modal::Pause);
     wheel(&mut hand, at, 3.0);
     assert_eq!(view(&hand).pits, before.pits);
+}
+
+#[test]
+fn a_pit_at_the_edge_of_what_is_seen_does_not_run_away_from_the_pointer() {
+    let mut hand = friends(Glass::Plain);
+    let middle = view(&hand).pits[3].center();
+    for _ in 0..10 {
+        wheel(&mut hand, middle, 4.0);
+    }
+    let seen = view(&hand);
+    let outermost = seen.pits.iter().filter(|rect| seen.free.contains(rect.center()));
+    let left = outermost.min_by(|a, b| a.center().x.total_cmp(&b.center().x));
+    let at = left.expect("pits are seen").center();
+    mouse(&mut hand, at);
+    hand.frames(4);
+    let pointed = hand.app.world().resource::<Pointing>().pit.expect("a pit is pointed at");
+    assert!(view(&hand).pits[pointed.index()].contains(at));
+    assert_eq!(view(&hand).pits, seen.pits);
 }
 
 #[test]
