@@ -4,7 +4,7 @@ use super::analyse::AnalyseOptions;
 use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
 use crate::words::Language;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Bao la Kujifunza and Djenon-aboure: the game, and tools for its rules and records.
@@ -223,9 +223,10 @@ pub struct PerftOptions {
 
 /// A position of a game, or the one at the end of a record.
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("asked").args(["game", "record"]).required(true).multiple(true))]
 pub struct PositionOptions {
     /// The game [default with --record: the record's]
-    #[arg(long, value_enum, required_unless_present = "record")]
+    #[arg(long, value_enum)]
     pub game: Option<GameName>,
 
     /// By which kichwa captured seeds enter, in Kujifunza [default: sustain; with --record, the
