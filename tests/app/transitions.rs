@@ -6,11 +6,12 @@ use mbili::app::state::{Modal, Screen};
 
 const SCREENS: [Screen; 6] =
     [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Match, Screen::Results];
-const MODALS: [Modal; 8] = [
+const MODALS: [Modal; 9] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
     Modal::Help,
+    Modal::Book,
     Modal::Unfinished,
     Modal::ConfirmResign,
     Modal::ConfirmDiscard,
@@ -32,6 +33,9 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),
+        (_, M::None | M::Help, Intent::Open(M::Book)) if anywhere_but_boot => {
+            Some((screen, M::Book))
+        }
         (S::Match, M::None, Intent::Open(M::Pause)) => Some((S::Match, M::Pause)),
         (S::Match, M::Pause, Intent::Open(M::Settings)) => Some((S::Match, M::Settings)),
         (S::Match, M::Pause, Intent::Open(M::Help)) => Some((S::Match, M::Help)),

@@ -5,6 +5,7 @@ use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::Intent;
+use crate::app::state::Modal;
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
 use bevy_egui::egui::{Ui, pos2, vec2};
@@ -58,9 +59,18 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
             None => keys(ui, words),
         },
         Part::Footer => {
-            if widgets::button(ui, "close", &words.get("help-close"), Kind::Main).clicked() {
-                intents.push(Intent::Close);
-            }
+            let gap = ui.spacing().item_spacing.x;
+            let half = ((ui.available_width() - gap) / 2.0).floor();
+            ui.horizontal(|ui| {
+                let book = words.get("book-open");
+                if widgets::button_of(ui, "book", &book, Kind::Plain, half).clicked() {
+                    intents.push(Intent::Open(Modal::Book));
+                }
+                let close = words.get("help-close");
+                if widgets::button_of(ui, "close", &close, Kind::Main, half).clicked() {
+                    intents.push(Intent::Close);
+                }
+            });
         }
     });
     *page = open.get();

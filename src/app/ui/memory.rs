@@ -1,5 +1,6 @@
 //! What the screens remember from pass to pass, and what a new screen makes of it.
 
+use super::book::Bookmark;
 use super::new_match::Form;
 use super::{View, by_hand, looking, set_up, sheet, widgets};
 use crate::app::state::{Modal, Screen};
@@ -18,6 +19,8 @@ pub struct Memory {
     pub(super) press: Option<by_hand::Press>,
     /// The page of the help.
     pub help_page: usize,
+    /// Where the book is open.
+    pub bookmark: Bookmark,
     /// The turn of the list whose story is told; the last one if `None`.
     pub told_turn: Option<usize>,
     /// Whether the result has been put aside to see the board.
@@ -95,6 +98,12 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             (None, _) => false,
         };
         memory.help_page = usize::from(djenon);
+    }
+    // From the help, the book opens at the game of which was read.
+    if view.modal == Modal::Book && memory.help_page < 2 {
+        if memory.bookmark.game != memory.help_page {
+            memory.bookmark = Bookmark { game: memory.help_page, chapter: 0, ..memory.bookmark };
+        }
     }
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.

@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
+mod book;
 mod border;
 mod by_hand;
 mod cards;
@@ -38,6 +39,7 @@ mod title;
 mod unfinished;
 mod widgets;
 
+pub use book::Bookmark;
 pub use memory::Memory;
 pub use new_match::{Begins, Form, Opponent};
 
@@ -189,6 +191,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Pause => pause::draw(&mut over, view, words),
             Modal::Settings => settings::draw(&mut over, view, words),
             Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),

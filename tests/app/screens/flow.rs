@@ -23,7 +23,7 @@ pub fn table() -> Desk {
     desk.with_match(KUJIFUNZA, AGAINST_COMPUTER, &[3, 5, 2, 8, 1, 0])
 }
 
-fn over_match(modal: Modal) -> Desk {
+pub fn over_match(modal: Modal) -> Desk {
     let mut desk = table();
     desk.modal = modal;
     settled(desk)
