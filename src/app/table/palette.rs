@@ -123,13 +123,13 @@ pub(super) fn depth_for(style: Style, across: f32) -> f32 {
 pub(super) fn ground(style: Style, textures: &Textures) -> Ground {
     let (plaster, straw, first_dye, second_dye) = match style {
         Style::Zanzibar => {
-            (colour(178, 164, 142), colour(186, 156, 106), colour(44, 42, 86), colour(132, 48, 38))
+            (colour(186, 172, 150), colour(204, 176, 122), colour(30, 34, 104), colour(150, 38, 26))
         }
         Style::School => {
-            (colour(178, 164, 142), colour(190, 164, 114), colour(52, 82, 54), colour(168, 98, 40))
+            (colour(186, 172, 150), colour(206, 182, 130), colour(34, 92, 50), colour(196, 104, 30))
         }
         Style::Lagoon => {
-            (colour(152, 140, 112), colour(184, 164, 116), colour(38, 72, 58), colour(150, 104, 44))
+            (colour(186, 166, 128), colour(204, 186, 138), colour(20, 84, 66), colour(176, 112, 34))
         }
     };
     let foot = half_size(style.board()) - 0.08;

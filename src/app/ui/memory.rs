@@ -18,6 +18,10 @@ pub struct Memory {
     pub(super) press: Option<by_hand::Press>,
     /// The page of the help.
     pub help_page: usize,
+    /// The page of the settings.
+    pub settings_page: usize,
+    /// How high the story of a turn has been in this match, and in which match and width.
+    pub(super) story: super::story::Kept,
     /// The turn of the list whose story is told; the last one if `None`.
     pub told_turn: Option<usize>,
     /// Whether the result has been put aside to see the board.

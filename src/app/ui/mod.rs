@@ -9,7 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
-mod border;
+pub mod border;
 mod by_hand;
 mod cards;
 mod confirm;
@@ -182,12 +182,19 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         let below = root(ctx, "scrim", window);
         let _ =
             below.interact(window, egui::Id::new("scrim"), egui::Sense::CLICK | egui::Sense::DRAG);
-        sheet::scrim(&below, window);
+        if view.modal == Modal::Settings {
+            // The board is seen as it is being set.
+            sheet::scrim_but(&below, window, free);
+        } else {
+            sheet::scrim(&below, window);
+        }
         let mut over = root(ctx, "modal", clear);
         intents.extend(match view.modal {
             Modal::None => Vec::new(),
             Modal::Pause => pause::draw(&mut over, view, words),
-            Modal::Settings => settings::draw(&mut over, view, words),
+            Modal::Settings => {
+                settings::draw(&mut over, view, &mut memory.settings_page, free, words)
+            }
             Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),

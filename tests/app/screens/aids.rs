@@ -256,3 +256,17 @@ fn djenon_aboure_tells_what_could_be_lost_too() {
     let desk = settled(threatened(desk, true));
     assert!(tells(&desk, "could lose 12 seeds from"));
 }
+
+#[test]
+fn what_threatens_makes_way_for_what_a_pit_would_do() {
+    let mut desk = chosen(beginning());
+    let pit = desk.pointing.chosen.take();
+    desk.pointing.pit = pit;
+    let desk = settled(threatened(desk, false));
+    assert!(tells(&desk, "To the left") && tells(&desk, "To the right"));
+    let mut desk = desk;
+    desk.pointing.pit = None;
+    desk.previews.ways.clear();
+    desk.settle();
+    assert!(!tells(&desk, "To the left") && tells(&desk, "could be captured"));
+}
