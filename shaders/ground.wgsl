@@ -145,7 +145,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         // Under palms the light falls in spots, but not on the board's own place.
         let leaf_at = vec2(0.8 * p.x + 0.6 * p.y, 0.8 * p.y - 0.6 * p.x);
         let fronds = 0.62 * cloud(leaf_at * vec2(0.07, 0.17) + vec2(0.1, 0.7), 2.0) + 0.38 * cloud(leaf_at * vec2(0.13, 0.43), 2.0);
-        sunny *= mix(1.0, smoothstep(0.40, 0.52, fronds), smoothstep(0.0, 1.2, to_board));
+        sunny *= mix(1.0, smoothstep(0.40, 0.52, fronds), (1.0 - evening()) * smoothstep(0.0, 1.2, to_board));
     } else if evening() < 0.5 {
         // The shadow of the door climbs the wall from the bench.
         let wall = smoothstep(1.0, 0.45, to_wall);

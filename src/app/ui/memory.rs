@@ -40,6 +40,8 @@ pub struct Memory {
     pub(super) shown: Option<(Screen, Modal)>,
     /// The game whose board was asked for behind the form.
     pub(super) asked_for: Option<bool>,
+    /// The match whose board was asked for behind the title.
+    pub(super) kept: Option<String>,
     /// The notice that was closed in a panel, until it is told.
     pub(super) closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
@@ -84,6 +86,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     }
     if view.screen != Screen::NewMatch {
         memory.asked_for = None;
+    }
+    if view.screen != Screen::Title {
+        memory.kept = None;
     }
     widgets::forget_touched(ctx);
     // What was only covered for a while stays as it was.

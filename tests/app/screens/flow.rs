@@ -9,7 +9,7 @@ use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::settings::{Change, Foresight, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, KichwaRule};
+use mbili::rules::{Game, KichwaRule, Side};
 use mbili::words::Language;
 use std::collections::BTreeSet;
 
@@ -168,6 +168,28 @@ fn page(desk: &mut Desk, name: &str) {
     desk.settle();
     desk.click_on(name);
     desk.settle();
+}
+
+#[test]
+fn the_title_shows_once_where_the_kept_match_stands() {
+    let mut desk = Desk::new(Screen::Title, Modal::None);
+    desk.unfinished = waiting();
+    let kept = desk.unfinished[0].position;
+    let asked = |desk: &mut Desk| -> usize {
+        let intents: Vec<Intent> = (0..6).flat_map(|_| desk.pass(Vec::new())).collect();
+        intents.iter().filter(|i| **i == Intent::ShowKept(Side::South, kept)).count()
+    };
+    assert_eq!(asked(&mut desk), 1);
+    // Back from the form the board is another one.
+    desk.screen = Screen::NewMatch;
+    assert_eq!(asked(&mut desk), 0);
+    desk.screen = Screen::Title;
+    assert_eq!(asked(&mut desk), 1);
+    // What lies there already is not laid once more.
+    desk.screen = Screen::NewMatch;
+    desk.settle();
+    (desk.screen, desk.stage.shown) = (Screen::Title, Some(kept));
+    assert_eq!(asked(&mut desk), 0);
 }
 
 #[test]
