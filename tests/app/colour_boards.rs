@@ -11,9 +11,9 @@ use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::shots;
 use mbili::app::sowing::{Spotlight, Stage};
-use mbili::app::space::{BoardView, PreviewMarks, Threats, ThreatsTo};
+use mbili::app::space::{BoardView, PreviewMarks, Threats};
 use mbili::app::ui::border;
-use mbili::rules::{Game, KichwaRule, Pit, Rules, Side, TurnEnd};
+use mbili::rules::{Game, KichwaRule, Pit, Rules, TurnEnd};
 
 /// A board in a light, as the settings and the game make it.
 struct Board {
@@ -82,9 +82,12 @@ fn every_mark_stands_out_on_every_wood() {
         for (name, (stage, pit)) in lights {
             pictures.push((name, take(&mut studio, stage), pit));
         }
-        let atrisk = Threats(Some(ThreatsTo { side: Side::South, pits: vec![(Pit(4), 2)] }));
-        *studio.app().world_mut().resource_mut::<Threats>() = atrisk;
-        pictures.push(("at risk", take(&mut studio, unmarked(&stage)), Pit(4)));
+        // Not in every position is something at risk.
+        *studio.app().world_mut().resource_mut::<Stage>() = stage.clone();
+        let risks = wish(&mut studio, &[Intent::ToggleThreats]);
+        let threats = studio.app().world().resource::<Threats>().0.clone();
+        let first = threats.and_then(|told| told.pits.first().copied());
+        pictures.extend(first.map(|(pit, _)| ("at risk", risks, pit)));
         for (name, with, pit) in pictures {
             let Some((colour, ground)) =
                 changed(&with, &plain, view.pits[pit.index()].inflate(7.0))

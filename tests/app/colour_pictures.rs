@@ -93,8 +93,9 @@ struct Measured {
     ground: Vec3,
 }
 
-/// The pixels of a part of two pictures in which they differ most: the strongest tenth of what changed, which is
-/// the ring itself, and neither its smoothed edges nor the light in the pit.
+/// The pixels of a part of two pictures in which they differ most: a tenth of what changed, which is the mark
+/// itself, and neither its smoothed edges nor the light in the pit. A mark has paint and a burnt line, one lighter
+/// and one darker than the wood; whichever stands out more is what is seen of it.
 pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)> {
     let mut found: Vec<(f32, Vec3, Vec3)> = Vec::new();
     let part = part.as_urect();
@@ -111,14 +112,20 @@ pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, V
             }
         }
     }
+    if found.len() <= 40 {
+        return None;
+    }
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
     let strong = found.len().div_ceil(10);
-    (found.len() > 40).then(|| {
+    let (light, dark): (Vec<_>, Vec<_>) =
+        found.into_iter().partition(|(_, a, b)| luminance(*a) > luminance(*b));
+    let means = [light, dark].into_iter().filter(|part| part.len() >= strong).map(|part| {
         let sum = |pick: fn(&(f32, Vec3, Vec3)) -> Vec3| {
-            found[..strong].iter().map(pick).sum::<Vec3>() / strong as f32
+            part[..strong].iter().map(pick).sum::<Vec3>() / strong as f32
         };
         (sum(|p| p.1), sum(|p| p.2))
-    })
+    });
+    means.max_by(|a, b| contrast(a.0, a.1).total_cmp(&contrast(b.0, b.1)))
 }
 
 /// The table of a match in which something is pointed at, or whatever else the intents say.

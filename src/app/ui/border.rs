@@ -7,7 +7,7 @@ use crate::app::settings::Settings;
 use crate::app::space::{NAME_INSET, half_size, pit_centre};
 use crate::notation::pit_name;
 use crate::rules::{Board, Pit};
-use bevy_egui::egui::{FontId, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{CornerRadius, FontId, Pos2, Rect, Ui, pos2, vec2};
 
 /// A letter or a number in the border of the board.
 #[derive(Clone, Debug)]
@@ -32,6 +32,11 @@ pub fn write(ui: &Ui, settings: &Settings, board: Board, names: &[Name]) {
     let (colour, shade) = if pale { paint::BURNT } else { paint::INLAID };
     let around: &[(f32, f32)] = if pale { &[(0.0, 1.0)] } else { &LINE };
     for Name { centre, text, size, .. } in names {
+        if !pale {
+            // The wood under an inlaid letter is burnt dark.
+            let plaque = Rect::from_center_size(*centre, vec2(1.7, 1.14) * *size);
+            ui.painter().rect_filled(plaque, CornerRadius::same((0.57 * size) as u8), paint::BURN);
+        }
         let font = FontId::new(*size, family.clone());
         let galley = layout(ui, text, font, colour, f32::INFINITY);
         let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);

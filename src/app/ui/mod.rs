@@ -200,7 +200,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::None => Vec::new(),
             Modal::Pause => pause::draw(&mut over, view, words),
             Modal::Settings => {
-                settings::draw(&mut over, view, &mut memory.settings_page, free, words)
+                settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
             Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),

@@ -14,6 +14,8 @@ pub const DUSK: Color32 = Color32::from_rgba_premultiplied(27, 18, 13, 236);
 /// Letters in dark wood: pale, in a dark line.
 pub const INLAID: (Color32, Color32) =
     (Color32::from_rgb(0xEE, 0xDD, 0xBC), Color32::from_rgba_premultiplied(13, 8, 4, 200));
+/// Wood that is burnt dark, under letters.
+pub const BURN: Color32 = Color32::from_rgba_premultiplied(10, 6, 3, 150);
 /// Letters in pale wood: dark, with a light edge below.
 pub const BURNT: (Color32, Color32) =
     (Color32::from_rgb(0x2E, 0x1A, 0x0E), Color32::from_rgba_premultiplied(90, 80, 62, 90));

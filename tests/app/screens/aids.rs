@@ -6,7 +6,6 @@ use super::scenes::{FRIENDS, KUJIFUNZA, chosen, sowing, threatened};
 use bevy_egui::egui::{Rect, pos2};
 use mbili::app::session::Intent;
 use mbili::app::sowing::Stride;
-use mbili::app::space::Threats;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Side};
 use mbili::words::{Language, Names, Who};
@@ -95,17 +94,19 @@ fn names_of_a_whole_row_at_risk_keep_off_each_other() {
 }
 
 #[test]
-fn a_chosen_pit_is_told_of_before_threats_and_they_before_what_is_pointed_at() {
+fn what_a_pit_would_do_is_told_before_what_threatens() {
     let asked = |desk: &Desk| tells(desk, "moved now");
     let mut desk = threatened(chosen(beginning()), true);
     desk.settle();
     assert!(!asked(&desk) && tells(&desk, "Ends in"));
+    // Of a pit that is only pointed at, too.
     desk.pointing.chosen = None;
     desk.settle();
-    assert!(asked(&desk) && !tells(&desk, "Ends in"));
-    desk.threats = Threats(None);
-    desk.settle();
     assert!(!asked(&desk) && tells(&desk, "Ends in"));
+    desk.pointing.pit = None;
+    desk.previews.ways.clear();
+    desk.settle();
+    assert!(asked(&desk) && !tells(&desk, "Ends in"));
 }
 
 #[test]
@@ -255,18 +256,4 @@ fn djenon_aboure_tells_what_could_be_lost_too() {
     let desk = Desk::new(Screen::Match, Modal::None).with_match(Game::Djenon, FRIENDS, &[1, 2, 3]);
     let desk = settled(threatened(desk, true));
     assert!(tells(&desk, "could lose 12 seeds from"));
-}
-
-#[test]
-fn what_threatens_makes_way_for_what_a_pit_would_do() {
-    let mut desk = chosen(beginning());
-    let pit = desk.pointing.chosen.take();
-    desk.pointing.pit = pit;
-    let desk = settled(threatened(desk, false));
-    assert!(tells(&desk, "To the left") && tells(&desk, "To the right"));
-    let mut desk = desk;
-    desk.pointing.pit = None;
-    desk.previews.ways.clear();
-    desk.settle();
-    assert!(!tells(&desk, "To the left") && tells(&desk, "could be captured"));
 }
