@@ -151,6 +151,26 @@ fn the_board_behind_the_set_up_is_that_of_the_game() {
 }
 
 #[test]
+fn the_board_behind_the_title_is_that_of_the_kept_match() {
+    use mbili::rules::{Game, Rules, Side};
+    let mut table = Table::of_friends(Game::Djenon);
+    let action = table.playing().legal[0];
+    table.play(action);
+    let played = table.playing().position;
+    let other = Game::ALL[0].start();
+    table.did(Intent::ShowKept(Side::North, other));
+    assert_eq!(table.stage().shown, Some(played), "a match on the table stays there");
+    table.did(Intent::ToTitle);
+    table.did(Intent::ShowKept(Side::North, other));
+    assert_eq!(table.stage().shown, Some(other));
+    let view = table.app.world().resource::<mbili::app::space::BoardView>();
+    assert_eq!(view.near, Some(Side::North));
+    table.did(Intent::ShowKept(Side::South, played));
+    assert_eq!(table.stage().shown, Some(played));
+    assert_eq!(table.app.world().resource::<mbili::app::sowing::Playback>().disagreements(), 0);
+}
+
+#[test]
 fn changes_of_two_devices_in_one_frame_both_hold() {
     use mbili::app::settings::{Change, Settings};
     let mut table = Table::new();

@@ -21,6 +21,10 @@ pub struct Memory {
     pub help_page: usize,
     /// Where the book is open.
     pub bookmark: Bookmark,
+    /// The page of the settings.
+    pub settings_page: usize,
+    /// How high the story of a turn has been in this match, and in which match and width.
+    pub(super) story: super::story::Kept,
     /// The turn of the list whose story is told; the last one if `None`.
     pub told_turn: Option<usize>,
     /// Whether the result has been put aside to see the board.
@@ -39,6 +43,8 @@ pub struct Memory {
     pub(super) shown: Option<(Screen, Modal)>,
     /// The game whose board was asked for behind the form.
     pub(super) asked_for: Option<bool>,
+    /// The match whose board was asked for behind the title.
+    pub(super) kept: Option<String>,
     /// The notice that was closed in a panel, until it is told.
     pub(super) closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
@@ -83,6 +89,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     }
     if view.screen != Screen::NewMatch {
         memory.asked_for = None;
+    }
+    if view.screen != Screen::Title {
+        memory.kept = None;
     }
     widgets::forget_touched(ctx);
     // What was only covered for a while stays as it was.
