@@ -171,7 +171,7 @@ fn wedge(draft: &mut Draft, burnt: [Vec3; 3], painted: [Vec3; 3]) {
 #[must_use]
 pub fn end_arc(bowl: Bowl) -> Mesh {
     let mut draft = Draft::default();
-    tube(&mut draft, bowl, 0.466, 0.026, -0.36 * PI, 0.72 * PI, false);
+    tube(&mut draft, bowl, 0.462, 0.022, -0.36 * PI, 0.72 * PI, false);
     // The tooth: a flat wedge from the arc inward.
     let top = 0.032;
     let place = |x: f32, z: f32| Vec3::new(x, top, z);
