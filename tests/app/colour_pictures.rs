@@ -93,7 +93,7 @@ struct Measured {
     ground: Vec3,
 }
 
-/// The pixels of a part of two pictures in which they differ most: a tenth of what changed or less, which is the
+/// The pixels of a part of two pictures which stand out most: a tenth of what changed or less, which is the
 /// mark itself, and neither its smoothed edges nor the light in the pit. A mark has paint and a burnt line, one lighter
 /// and one darker than the wood; whichever stands out more is what is seen of it.
 pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)> {
@@ -108,7 +108,7 @@ pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, V
             let (a, b) = (colour(with), colour(without));
             let difference = lab(a).distance(lab(b));
             if difference > 4.0 {
-                found.push((difference, a, b));
+                found.push((contrast(a, b), a, b));
             }
         }
     }
