@@ -8,6 +8,7 @@ mod awake;
 pub mod curtain;
 mod ending;
 pub mod input;
+mod lean;
 pub mod look;
 pub mod measure;
 pub mod notices;

@@ -12,6 +12,7 @@ use crate::rules::{Board, Pit, Side};
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::ShadowFilteringMethod;
+use bevy::light::cluster::ClusterConfig;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -54,6 +55,8 @@ pub(super) fn spawn(mut commands: Commands) {
         Msaa::Off,
         Fxaa { enabled: true, ..default() },
         ShadowFilteringMethod::Hardware2x2,
+        // The sun shines on everything.
+        ClusterConfig::Single,
     ));
 }
 
