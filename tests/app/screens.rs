@@ -10,5 +10,6 @@ mod manners;
 mod play;
 mod scenes;
 mod set_up;
+mod settings;
 mod told;
 mod touch;

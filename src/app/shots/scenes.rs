@@ -6,10 +6,13 @@ use crate::app::pictures::Studio;
 use crate::app::session::{Intent, Loaded, Match, MatchSetup, Seat};
 use crate::app::sowing::Stage;
 use crate::app::state::Modal;
+use crate::app::ui::Memory;
+use crate::app::unfinished::{Unfinished, UnfinishedMatch};
 use crate::engine::Level;
 use crate::notation::parse_position;
 use crate::record::Record;
 use crate::rules::{Action, Edit, Event, Game, KichwaRule, Pit, Position, Rules, Side};
+use std::time::{Duration, SystemTime};
 
 /// A scene: a name for its picture, and how the table comes to show it, from the title on.
 pub struct Scene {
@@ -30,6 +33,10 @@ enum What {
     /// The same, and why it cannot be played.
     SetUpRefused,
     Over(Modal),
+    /// A page of the settings.
+    Settings(usize),
+    /// Matches can be gone on with; what lies over the title.
+    Kept(Modal),
     Start,
     /// Two sowings of the pit that was tapped, as they would go.
     Preview,
@@ -66,10 +73,14 @@ impl Scene {
             scene("kujifunza-set-up", Day, Zanzibar, What::SetUp),
             scene("kujifunza-set-up-refused", Day, Zanzibar, What::SetUpRefused),
             scene("djenon-set-up", Day, Zanzibar, What::SetUp),
-            scene("settings", Day, Zanzibar, What::Over(Modal::Settings)),
+            scene("title-kept", Day, School, What::Kept(Modal::None)),
+            scene("settings", Day, Zanzibar, What::Settings(0)),
+            scene("settings-picture", Evening, School, What::Settings(1)),
+            scene("settings-sound", Day, Zanzibar, What::Settings(2)),
+            scene("settings-reading", Day, Zanzibar, What::Settings(3)),
             scene("help", Day, Zanzibar, What::Over(Modal::Help)),
             scene("book", Evening, Zanzibar, What::Over(Modal::Book)),
-            scene("unfinished", Day, Zanzibar, What::Over(Modal::Unfinished)),
+            scene("unfinished", Day, Zanzibar, What::Kept(Modal::Unfinished)),
             scene("kujifunza-start", Day, Zanzibar, What::Start),
             scene("kujifunza-start-evening", Evening, Zanzibar, What::Start),
             scene("kujifunza-start-school", Day, School, What::Start),
@@ -130,6 +141,17 @@ impl Scene {
                 }
             }
             What::Over(modal) => want(studio, Intent::Open(modal)),
+            What::Settings(page) => {
+                studio.app().world_mut().resource_mut::<Memory>().settings_page = page;
+                want(studio, Intent::Open(Modal::Settings));
+            }
+            What::Kept(modal) => {
+                studio.app().world_mut().resource_mut::<Unfinished>().0 = kept();
+                studio.pass(6);
+                if modal != Modal::None {
+                    want(studio, Intent::Open(modal));
+                }
+            }
             What::Start => want(studio, Intent::Begin(friends(game))),
             What::Preview => {
                 want(studio, Intent::Begin(friends(game)));
@@ -222,6 +244,24 @@ fn startable(studio: &mut Studio, may: bool) -> Option<Pit> {
             && starts(pit) == may
             && (may || position.seeds(pit) > 0)
     })
+}
+
+/// Matches that were left.
+fn kept() -> Vec<UnfinishedMatch> {
+    let (you, friend) = (Seat::Human, Seat::Human);
+    let easy = Seat::Computer(Level::ALL[0]);
+    let hour = Duration::from_secs(3600);
+    [(KUJIFUNZA, [you, easy], 12, hour), (Game::Djenon, [you, friend], 7, 30 * hour)]
+        .into_iter()
+        .map(|(game, seats, turns, ago)| UnfinishedMatch {
+            id: format!("picture {turns}"),
+            game,
+            seats,
+            turns,
+            position: late(game),
+            when: SystemTime::now() - ago,
+        })
+        .collect()
 }
 
 /// The board that is laid out by hand, with this position on it and a pit touched.

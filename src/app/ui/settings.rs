@@ -42,7 +42,9 @@ pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, free: Rect, words: &Word
     let mut intents = Vec::new();
     let window = ui.max_rect();
     let width = 560.0 * theme::unit(ui);
-    let sheet = Sheet::card("settings", aside(window, free, width), width).with_footer();
+    // It hangs, so that the names of the pages stay where they are from page to page.
+    let sheet = Sheet::card("settings", aside(window, free, width), width).hanging();
+    let sheet = sheet.with_footer().with_margin(20.0);
     let open = Cell::new(*page);
     let head = |ui: &mut Ui| {
         paint::paragraph(ui, &words.get("settings-title"), Face::Title, 1.5, theme::INK);
