@@ -6,6 +6,7 @@ mod analyse;
 mod arguments;
 mod bench;
 mod files;
+mod levels;
 mod moves;
 mod perft;
 mod prove;
@@ -88,6 +89,8 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Analyse(options) => analyse::run(&options, &mut out)?,
         Command::Prove(options) => prove::run(&options, &mut out)?,
         Command::Bench(options) => bench::run(&options, &mut out)?,
+        Command::Levels(options) => levels::run(&options, &mut out)?,
+        Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)

@@ -25,8 +25,12 @@
 //! assert_eq!(answer.line[0], answer.action);
 //! ```
 
+pub mod arena;
+pub mod calibration;
 mod eval;
+mod glance;
 mod levels;
+mod master;
 pub mod packed;
 pub mod sample;
 mod search;
@@ -37,7 +41,7 @@ mod tests;
 mod tree;
 mod value;
 
-pub use levels::Level;
+pub use levels::{Level, Sight};
 pub use value::Value;
 
 use crate::rules::{Action, Game, Position, Rules};

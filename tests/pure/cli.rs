@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod levels;
 
 use std::io::Read;
 use std::path::PathBuf;
