@@ -9,7 +9,8 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins, and
+//! [`advice`] gives a player reasons.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -24,6 +25,7 @@
 //! assert_eq!(answer.line[0], answer.action);
 //! ```
 
+pub mod advice;
 mod eval;
 mod levels;
 pub mod packed;
