@@ -9,6 +9,7 @@ mod frames;
 mod fuzzed;
 mod games;
 mod harness;
+mod hints;
 mod interruptions;
 mod measured;
 mod moments;

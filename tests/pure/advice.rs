@@ -15,7 +15,7 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 const MEMORY: usize = 16 << 20;
 
 /// So many positions are looked at for a hint on the screen.
-const NODES: u64 = 400_000;
+const NODES: u64 = 200_000;
 
 fn limits(nodes: u64) -> Limits<'static> {
     Limits { nodes, stop: &NEVER }
