@@ -4,11 +4,11 @@
 //! from; `scripts/prove hints` takes many.
 
 use super::facts::faults;
-use super::{MEMORY, NODES, advice, limits};
+use super::{NODES, advice};
 use crate::properties::boards;
 use crate::setting;
 use mbili::engine::advice::{Asked, Reason};
-use mbili::engine::solve::Judge;
+use mbili::engine::sample::Sampler;
 use mbili::rules::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -28,39 +28,15 @@ const HASTY: u64 = 25;
 /// One hint in so many has its win confirmed by a strategy, which the rules alone check.
 const DEEP: u64 = 10;
 
-/// The positions of a game that is played at random, or in which the mover often plays what wins.
-fn played(game: Game, judge: &mut Judge, random: &mut StdRng) -> Vec<Position> {
-    let skill = [0.0, 0.5, 0.9][random.random_range(0..3)];
-    let mut positions = vec![game.start()];
-    while positions.len() < 300 {
-        let at = positions[positions.len() - 1];
-        let legal = game.legal(&at);
-        if legal.is_empty() {
-            break;
-        }
-        let next = |action| game.sow(&at, action, &mut ()).expect("legal sowings end");
-        let mut chosen = next(legal[random.random_range(0..legal.len())]);
-        if random.random_bool(skill) {
-            let good = |after: &Position| {
-                let worth = judge.verdict(after, &limits(300));
-                worth.is_some_and(|worth| worth.winner == Some(at.side()))
-            };
-            chosen = legal.iter().map(|&action| next(action)).find(good).unwrap_or(chosen);
-        }
-        positions.push(chosen);
-    }
-    positions
-}
-
 /// A position, and those before it in its match.
-fn sample(game: Game, judge: &mut Judge, random: &mut StdRng) -> Vec<Vec<Position>> {
+fn sample(game: Game, sampler: &mut Sampler, random: &mut StdRng) -> Vec<Vec<Position>> {
     if random.random_range(0..10) == 0 {
         // A board that somebody laid out, with no more seeds than there are on the table.
         let any = boards::any(game, random);
         let fits = any.total() <= 64 && game.outcome(&any).is_none();
         return if fits && game.check_start(&any).is_ok() { vec![vec![any]] } else { Vec::new() };
     }
-    let positions = played(game, judge, random);
+    let (_, positions) = sampler.play();
     (0..4)
         .map(|_| positions[..=random.random_range(0..positions.len())].to_vec())
         .filter(|line| game.outcome(&line[line.len() - 1]).is_none())
@@ -79,10 +55,10 @@ fn no_reason_of_any_hint_is_false() {
     let mut kinds = BTreeMap::new();
     for (game, name, share) in SHARES {
         let mut random = StdRng::seed_from_u64(seed);
-        let mut player = Judge::new(game, MEMORY);
+        let mut sampler = Sampler::new(game, seed);
         let (mut hints, mut claims, mut said) = (0, 0, 0);
         while hints < (count * share).div_ceil(10) {
-            for line in sample(game, &mut player, &mut random) {
+            for line in sample(game, &mut sampler, &mut random) {
                 let (position, history) = line.split_last().expect("a position");
                 let nodes = if hints % HASTY == 0 { 40 } else { NODES };
                 let told = advice(game, history, *position, nodes).expect("the game goes on");
