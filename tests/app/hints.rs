@@ -303,7 +303,7 @@ fn a_key_asks_for_a_hint_and_a_held_one_asks_once() {
         app.add_message::<KeyboardInput>().add_plugins(mbili::app::input::plugin);
     });
     table.begin(SUSTAIN, [Seat::Human; 2]);
-    let mut press = |table: &mut Table, key: Key, repeat: bool| {
+    let press = |table: &mut Table, key: Key, repeat: bool| {
         table.app.world_mut().write_message(KeyboardInput {
             key_code: KeyCode::KeyH,
             logical_key: key,

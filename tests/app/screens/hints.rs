@@ -8,7 +8,7 @@ use mbili::app::session::{HintStep, Intent};
 use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::advice::{Advice, Reason};
-use mbili::rules::Game;
+use mbili::rules::{Game, Rules};
 use mbili::words::Language;
 
 const SIZES: [(f32, f32); 5] =
