@@ -43,6 +43,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// How much of a sowing is told before it is played; without it, as much as suits the opponent.
     pub previews: Option<Foresight>,
+    /// Whether a player may ask for hints.
+    pub hints: bool,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -87,6 +89,8 @@ pub enum Change {
     TurnBoard(bool),
     /// How much of a sowing is told before it is played; `None` for what suits the opponent.
     Previews(Option<Foresight>),
+    /// Whether hints are given.
+    Hints(bool),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -174,6 +178,7 @@ impl Settings {
             Change::Counts(counts) => self.counts = *counts,
             Change::TurnBoard(turns) => self.turn_board = *turns,
             Change::Previews(previews) => self.previews = *previews,
+            Change::Hints(hints) => self.hints = *hints,
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
@@ -209,6 +214,7 @@ impl Default for Settings {
             counts: true,
             turn_board: true,
             previews: None,
+            hints: true,
             silence_known: false,
             slow_picture_known: false,
         }
@@ -271,6 +277,7 @@ mod tests {
             Change::Counts(false),
             Change::TurnBoard(false),
             Change::Previews(Some(Foresight::Off)),
+            Change::Hints(false),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];

@@ -9,8 +9,8 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins, and
-//! [`sample`] draws positions to measure all this on.
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins;
+//! [`advice`] gives a player reasons; [`sample`] draws positions to measure all this on.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -25,6 +25,7 @@
 //! assert_eq!(answer.line[0], answer.action);
 //! ```
 
+pub mod advice;
 pub mod arena;
 pub mod calibration;
 mod eval;

@@ -10,6 +10,7 @@ mod frames;
 mod fuzzed;
 mod games;
 mod harness;
+mod hints;
 mod interruptions;
 mod measured;
 mod moments;

@@ -5,6 +5,7 @@ mod board;
 mod book;
 mod desk;
 mod flow;
+mod hints;
 mod looks;
 mod manners;
 mod play;

@@ -1,5 +1,6 @@
 //! Tests of everything that needs no window: rules, notation, records, engine, command line.
 
+mod advice;
 mod cli;
 mod engine;
 mod house;

@@ -2,6 +2,8 @@
 
 #[path = "words_files.rs"]
 mod files;
+#[path = "words_hints.rs"]
+mod hints;
 #[path = "words_running.rs"]
 mod running;
 #[path = "words_threats.rs"]

@@ -93,6 +93,7 @@ pub(super) fn keys(
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
                     ("u", false) | ("z", true) => Some(Intent::Undo),
                     ("r", false) | ("y", true) => Some(Intent::Redo),
+                    ("h", false) if !key.repeat => Some(Intent::Hint),
                     ("t", false) if !key.repeat => Some(Intent::ToggleThreats),
                     ("l", false) => Some(Intent::ReplayLast),
                     (",", _) => Some(Intent::StepBack(Stride::Seed)),

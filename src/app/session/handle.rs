@@ -5,7 +5,7 @@ use super::table_match::Playing;
 use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
-use crate::app::space::BoardView;
+use crate::app::space::{BoardView, Hints};
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Game, Pit, Position, Rules, Side};
@@ -24,7 +24,8 @@ pub(super) struct Session<'w, 's> {
     pub(super) pointing: ResMut<'w, Pointing>,
     pub(super) drafting: ResMut<'w, Drafting>,
     discarding: ResMut<'w, Discarding>,
-    settings: ResMut<'w, Settings>,
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) hints: Res<'w, Hints>,
     speech: ResMut<'w, Speech>,
     pub(super) view: ResMut<'w, BoardView>,
     pub(super) stage: Res<'w, Stage>,
@@ -145,6 +146,7 @@ impl Session<'_, '_> {
             Intent::Change(change) => self.change(change),
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
             Intent::ToggleThreats => self.ask_for_threats(place),
+            Intent::Hint => self.ask_for_a_hint(place),
             Intent::Resign => self.resign(place),
             Intent::Name(pit) => {
                 if self.pointing.named != *pit {
@@ -213,6 +215,7 @@ impl Session<'_, '_> {
 
     fn back(&mut self, place: &mut Place) {
         match (place.screen, place.modal) {
+            (Screen::Match, Modal::None) if self.pointing.hint.is_some() => self.hide_the_hint(),
             (Screen::Match, Modal::None) if self.pointing.chosen.is_some() => {
                 self.at_the_board(&Intent::LetGo);
             }
@@ -254,6 +257,9 @@ impl Session<'_, '_> {
             self.speech.0 = Words::new(now);
         }
         *self.settings = settings;
+        if !self.settings.hints && self.pointing.hint.is_some() {
+            self.hide_the_hint();
+        }
     }
 
     fn turn_back(&mut self, place: &mut Place, intent: &Intent) {

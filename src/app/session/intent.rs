@@ -71,6 +71,9 @@ pub enum Intent {
     /// Show which pits the opponent could capture next turn, or show it no more.
     ToggleThreats,
 
+    /// A hint, or its next step; after the last it is hidden.
+    Hint,
+
     /// Stop or go on with the seeds in flight.
     TogglePlayback,
     /// Jump to the end of what is being shown.

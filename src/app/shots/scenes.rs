@@ -3,8 +3,9 @@
 use super::want;
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::pictures::Studio;
-use crate::app::session::{Intent, Loaded, Match, MatchSetup, Seat};
+use crate::app::session::{HintStep, Intent, Loaded, Match, MatchSetup, Pointing, Seat};
 use crate::app::sowing::Stage;
+use crate::app::space::Hints;
 use crate::app::state::Modal;
 use crate::app::ui::Memory;
 use crate::app::unfinished::{Unfinished, UnfinishedMatch};
@@ -42,6 +43,8 @@ enum What {
     Preview,
     /// What could be lost next turn.
     Threats,
+    /// A hint, with its reasons.
+    Hint,
     /// A pit was tapped that cannot be sown: why not.
     WhyNot,
     /// Seeds in flight.
@@ -87,6 +90,7 @@ impl Scene {
             scene("kujifunza-start-school-evening", Evening, School, What::Start),
             scene("kujifunza-preview", Day, Zanzibar, What::Preview),
             scene("kujifunza-threats", Day, Zanzibar, What::Threats),
+            scene("kujifunza-hint", Day, Zanzibar, What::Hint),
             scene("kujifunza-why-not", Day, Zanzibar, What::WhyNot),
             scene("kujifunza-mid-turn", Day, Zanzibar, What::MidLap),
             scene("kujifunza-capture", Day, Zanzibar, What::Capture),
@@ -102,6 +106,7 @@ impl Scene {
             scene("djenon-start-evening", Evening, Zanzibar, What::Start),
             scene("djenon-preview", Day, Zanzibar, What::Preview),
             scene("djenon-threats", Day, Zanzibar, What::Threats),
+            scene("djenon-hint", Day, Zanzibar, What::Hint),
             scene("djenon-why-not", Day, Zanzibar, What::WhyNot),
             scene("djenon-mid-turn", Day, Zanzibar, What::MidLap),
             scene("djenon-capture", Day, Zanzibar, What::Capture),
@@ -167,6 +172,10 @@ impl Scene {
                 load(studio, game, threatened(game));
                 want(studio, Intent::ToggleThreats);
             }
+            What::Hint => {
+                load(studio, game, threatened(game));
+                hint(studio);
+            }
             What::WhyNot => {
                 load(studio, game, late(game));
                 if let Some(pit) = startable(studio, false) {
@@ -229,6 +238,24 @@ fn friends(game: Game) -> MatchSetup {
 fn legal(studio: &mut Studio) -> Vec<Action> {
     let matched = studio.app().world().resource::<Match>();
     matched.playing().map(|playing| playing.legal.to_vec()).unwrap_or_default()
+}
+
+/// Asks for all of a hint, and waits until it is thought out.
+fn hint(studio: &mut Studio) {
+    const LONGEST: usize = 2_000;
+    want(studio, Intent::Hint);
+    for _ in 0..LONGEST {
+        if studio.app().world().resource::<Hints>().advice.is_some() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+        studio.pass(1);
+    }
+    studio.pass(3);
+    while studio.app().world().resource::<Pointing>().hint.is_some_and(|step| step < HintStep::Why)
+    {
+        want(studio, Intent::Hint);
+    }
 }
 
 /// The first pit of the side to move that may be sown, or that may not.

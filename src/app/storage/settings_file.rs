@@ -30,6 +30,7 @@ const PREFACE: &str = "\
 # counts          true: the number of seeds beside each pit
 # turn_board      true: of two friends at one screen, whoever is to move sees their own row nearest
 # previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing
+# hints           false: no hints, and no button for them
 # silence_known   true: do not tell again that there is no sound device
 # slow_picture_known  true: do not tell again that there is no graphics card
 

@@ -16,6 +16,7 @@ mod cards;
 mod confirm;
 mod controls;
 mod help;
+mod hinted;
 mod icons;
 mod ledge;
 mod letters;
@@ -29,6 +30,7 @@ mod pause;
 mod pits;
 mod players;
 mod results;
+mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
@@ -49,7 +51,7 @@ use super::notices::{Notice, Notices};
 use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
-use super::space::{BoardView, Previews, Threats};
+use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::words::{Language, Names, Who, Words};
@@ -64,6 +66,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
+        .init_resource::<Hints>()
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .init_resource::<SystemLanguage>()
@@ -95,6 +98,8 @@ pub struct View<'a> {
     pub previews: &'a Previews,
     /// What could be lost next turn, if that is asked for.
     pub threats: &'a Threats,
+    /// What is advised to the person to move, if that is asked for.
+    pub hints: &'a Hints,
     /// Matches to go on with.
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
@@ -284,6 +289,7 @@ struct Seen<'w> {
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
     threats: Res<'w, Threats>,
+    hints: Res<'w, Hints>,
     unfinished: Res<'w, Unfinished>,
     system: Res<'w, SystemLanguage>,
     curtain: Option<Res<'w, Curtain>>,
@@ -312,6 +318,7 @@ fn show(
         pointing: *seen.pointing,
         previews: &seen.previews,
         threats: &seen.threats,
+        hints: &seen.hints,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
         system: seen.system.0,

@@ -103,7 +103,8 @@ pub fn scale(ui: &mut Ui, at: &AtTable) {
 }
 
 /// What is going on, in a few words.
-pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
+/// In place of what is to be done a hint is told, if there is one.
+pub fn status(ui: &mut Ui, at: &AtTable, told: Option<String>, notice: impl FnOnce(&mut Ui)) {
     let (playing, words) = (at.playing, at.words);
     let stage = at.view.stage;
     let (main, second) = match (stage.turn, playing.to_move()) {
@@ -117,7 +118,9 @@ pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
             };
             (main, kind.unwrap_or_default())
         }
-        (_, Some((side, seat))) => (words.to_move(&at.names, side), hint(at, seat)),
+        (_, Some((side, seat))) => {
+            (words.to_move(&at.names, side), told.unwrap_or_else(|| to_do(at, seat)))
+        }
         (_, None) => (ending(at), String::new()),
     };
     paint::paragraph(ui, &main, Face::Title, 1.3, theme::INK);
@@ -129,7 +132,7 @@ pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
 }
 
 /// What the person to move has to do.
-fn hint(at: &AtTable, seat: Seat) -> String {
+fn to_do(at: &AtTable, seat: Seat) -> String {
     let (playing, words) = (at.playing, at.words);
     if seat != Seat::Human {
         return String::new();

@@ -7,7 +7,7 @@ use mbili::app::notices::Notice;
 use mbili::app::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
-use mbili::app::space::{BoardView, Previews, Threats};
+use mbili::app::space::{BoardView, Hints, Previews, Threats};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
@@ -28,6 +28,7 @@ pub struct Desk {
     pub pointing: Pointing,
     pub previews: Previews,
     pub threats: Threats,
+    pub hints: Hints,
     pub unfinished: Vec<UnfinishedMatch>,
     pub notices: Vec<Notice>,
     pub memory: Memory,
@@ -67,6 +68,7 @@ impl Desk {
             pointing: Pointing::default(),
             previews: Previews::default(),
             threats: Threats::default(),
+            hints: Hints::default(),
             unfinished: Vec::new(),
             notices: Vec::new(),
             memory: Memory::default(),
@@ -176,6 +178,7 @@ impl Desk {
                 pointing: self.pointing,
                 previews: &self.previews,
                 threats: &self.threats,
+                hints: &self.hints,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
                 system: self.system,

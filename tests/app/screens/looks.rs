@@ -2,11 +2,12 @@
 
 use super::desk::Desk;
 use super::scenes::{
-    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, threatened, waiting,
+    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, hinted, refused, sowing, threatened,
+    waiting,
 };
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
-use mbili::app::session::Seat;
+use mbili::app::session::{HintStep, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
@@ -65,6 +66,7 @@ fn all() -> Vec<(&'static str, Desk)> {
         (told.first_lap, told.laps, told.captured) = (true, 1, 12);
     }
     directions.previews.ways.iter_mut().for_each(|way| way.foreseen = None);
+    let hint_djenon = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2]);
     let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
@@ -83,6 +85,11 @@ fn all() -> Vec<(&'static str, Desk)> {
             threatened(plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[]), false),
         ),
         ("match-threats-djenon", threatened(lost, true)),
+        ("match-hint", hinted(table(), HintStep::Pit)),
+        ("match-hint-way", hinted(table(), HintStep::Way)),
+        ("match-hint-why", hinted(table(), HintStep::Why)),
+        ("match-hint-kichwa", hinted(asked(), HintStep::Why)),
+        ("match-hint-djenon", hinted(hint_djenon, HintStep::Why)),
         ("match-sowing", sowing(table())),
         ("match-refused", refused),
         ("match-kichwa", asked()),
@@ -241,6 +248,7 @@ fn every_text_stands_out_from_its_ground_in_the_picture() {
     let looked_at = |name: &str| {
         ["title-waiting", "new-match", "match-chosen", "match-refused", "match-kichwa"]
             .contains(&name)
+            || ["match-hint", "match-hint-way", "match-hint-why"].contains(&name)
             || ["results", "settings", "help", "notice"].contains(&name)
     };
     for (name, desk) in all().into_iter().filter(|(name, _)| looked_at(name)) {

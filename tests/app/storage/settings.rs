@@ -27,6 +27,7 @@ fn chosen() -> Settings {
         counts: false,
         turn_board: false,
         previews: Some(Foresight::FirstLap),
+        hints: false,
         silence_known: true,
         slow_picture_known: true,
     }

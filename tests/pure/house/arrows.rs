@@ -20,8 +20,12 @@ const APART: &[(&str, &[&str])] = &[
     ("app::table", &["app::sound", "app::ui"]),
     ("app::sound", &["app::table", "app::ui"]),
     ("app::ui", &["app::table", "app::sound"]),
-    ("app::session", &["app::table", "app::sound", "app::ui", "app::input", "app::opponent"]),
+    (
+        "app::session",
+        &["app::table", "app::sound", "app::ui", "app::input", "app::opponent", "app::hints"],
+    ),
     ("app::opponent", &["app::table", "app::sound", "app::ui", "app::input"]),
+    ("app::hints", &["app::table", "app::sound", "app::ui", "app::input", "app::opponent"]),
     ("app::sowing", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::input", &["app::sound", "app::ui"]),
 ];
