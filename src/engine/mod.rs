@@ -9,6 +9,9 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
+//! [`openings`] has positions to begin from in which both sides have the same chances, [`pie`] the computer's decisions
+//! under the pie rule, [`auto`] the level for the next game.
+//!
 //! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
 //!
 //! ```
@@ -24,9 +27,12 @@
 //! assert_eq!(answer.line[0], answer.action);
 //! ```
 
+pub mod auto;
 mod eval;
 mod levels;
+pub mod openings;
 pub mod packed;
+pub mod pie;
 mod search;
 pub mod solve;
 mod table;

@@ -1,5 +1,7 @@
 //! The mind: legal, quick to stop, the same each time, and right where the truth can be had.
 
+mod auto;
+mod drawn;
 mod levels;
 mod openings;
 mod players;

@@ -23,7 +23,9 @@ impl Session<'_, '_> {
             self.play(action);
             return;
         }
-        if !playing.human_to_move() || self.stage.is_moving() || *self.played {
+        // Before a pit is sown it is settled who sits where.
+        let asked = playing.asks_to_swap();
+        if !playing.human_to_move() || self.stage.is_moving() || *self.played || asked {
             return;
         }
         match *intent {

@@ -1,12 +1,14 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
 mod at_the_board;
+mod back;
 mod draft;
 mod handle;
 mod intent;
 mod preview;
 mod seat;
 mod table_match;
+mod terms;
 mod threats;
 
 pub use crate::record::Ending;
@@ -14,6 +16,7 @@ pub use draft::Drafting;
 pub use handle::Discarding;
 pub use intent::{Intent, Loaded, Moved, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
+pub use terms::{Next, Opening, Terms};
 
 use super::Phase;
 use super::space::{PreviewMarks, Previews, Threats};

@@ -112,6 +112,15 @@ pub struct Score {
 }
 
 impl Score {
+    /// That of results which do not hang together.
+    pub fn of(results: &[f64]) -> Self {
+        let number = results.len() as f64;
+        let mean = results.iter().sum::<f64>() / number;
+        let squares: f64 = results.iter().map(|result| (result - mean).powi(2)).sum();
+        let error = 1.96 * (squares / (number - 1.0) / number).sqrt();
+        Score { mean, error }
+    }
+
     /// The lower end of the interval.
     pub fn at_least(&self) -> f64 {
         self.mean - self.error
@@ -139,10 +148,5 @@ pub fn match_score(
         let as_north = 1.0 - play(game, opening, [second, first], seed + 1);
         f64::midpoint(as_south, as_north)
     });
-    let results: Vec<f64> = results.collect();
-    let number = results.len() as f64;
-    let mean = results.iter().sum::<f64>() / number;
-    let squares: f64 = results.iter().map(|result| (result - mean).powi(2)).sum();
-    let error = 1.96 * (squares / (number - 1.0) / number).sqrt();
-    Score { mean, error }
+    Score::of(&results.collect::<Vec<f64>>())
 }

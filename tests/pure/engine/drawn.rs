@@ -1,0 +1,108 @@
+//! The positions to begin from in which both seats have the same chances.
+
+use super::players::{Player, Score, play};
+use crate::setting;
+use mbili::engine::Level;
+use mbili::engine::openings::{POOL, draw, find, line, name, pool};
+use mbili::engine::solve::{Judge, Limits};
+use mbili::rules::*;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::sync::atomic::AtomicBool;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/openings.txt");
+
+/// The file as the search makes it; with MBILI_UPDATE_OPENINGS=1 it is written.
+#[test]
+fn the_pools_are_what_the_search_finds() {
+    let update = std::env::var_os("MBILI_UPDATE_OPENINGS").is_some();
+    if update {
+        let mut text = String::new();
+        for game in Game::ALL {
+            writeln!(text, "{}", name(game)).expect("a string takes it");
+            for opening in find(game, POOL) {
+                writeln!(text, "{}", line(&opening)).expect("a string takes it");
+            }
+        }
+        std::fs::write(FILE, text).expect("the pools are written");
+        return;
+    }
+    let count = setting("MBILI_PROOF_OPENINGS", 4) as usize;
+    for game in Game::ALL {
+        let found = find(game, count);
+        assert_eq!(pool(game)[..count], found, "{game:?}");
+    }
+}
+
+#[test]
+fn half_of_a_pool_is_proven_for_either_seat_and_as_hard_to_see() {
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes: 1_000_000, stop: &stop };
+    for game in Game::ALL {
+        let pool = pool(game);
+        assert_eq!(pool.len(), POOL, "{game:?}");
+        let different: BTreeSet<&[u8]> = pool.iter().map(|o| o.position.pits()).collect();
+        assert_eq!(different.len(), POOL, "{game:?}: a position comes twice");
+        let mut judge = Judge::new(game, 16 << 20);
+        for opening in &pool {
+            assert_eq!(opening.position.side(), Side::South);
+            assert_eq!(opening.position.total(), game.start().total());
+            assert!(game.legal(&opening.position).len() > 1, "{game:?}: no choice in {opening:?}");
+            let verdict = judge.verdict(&opening.position, &limits).expect("it is solved");
+            assert_eq!(verdict.winner, opening.winner, "{game:?}: {opening:?}");
+        }
+        // The lengths were proven when the pool was made; some of them again.
+        for opening in pool.iter().take(6) {
+            let verdict = judge.full_verdict(&opening.position, &limits).expect("it is solved");
+            assert_eq!(verdict.turns, opening.turns, "{game:?}: {opening:?}");
+        }
+        if game == Game::Djenon {
+            assert!(pool.iter().all(|opening| opening.winner.is_none()));
+            continue;
+        }
+        for pair in pool.chunks(2) {
+            let winners = [pair[0].winner, pair[1].winner];
+            assert_eq!(winners, [Some(Side::South), Some(Side::North)], "{game:?}: {pair:?}");
+            let turns = [pair[0], pair[1]].map(|opening| opening.turns.expect("a won game ends"));
+            assert_eq!(turns[0] + 1, turns[1], "{game:?}: {pair:?}");
+            assert!(turns[0] >= 5, "{game:?}: decided at first sight: {pair:?}");
+        }
+    }
+}
+
+#[test]
+fn every_position_is_drawn_and_none_more_often() {
+    for game in Game::ALL {
+        let positions: BTreeSet<Vec<u8>> =
+            (0..POOL as u64).map(|lot| draw(game, lot).pits().to_vec()).collect();
+        assert_eq!(positions.len(), POOL, "{game:?}");
+        assert_eq!(draw(game, 5), draw(game, 5 + 7 * POOL as u64));
+        let _ = draw(game, u64::MAX);
+    }
+}
+
+/// Both seats of drawn openings at the same level: the share of South, who is to move. `scripts/prove
+/// drawn-openings` plays enough games to see.
+#[test]
+fn equals_win_as_often_from_either_seat() {
+    let games = setting("MBILI_PROOF_GAMES", 16);
+    let seed = setting("MBILI_PROOF_SEED", 4);
+    for game in [Game::ALL[0], Game::ALL[1], Game::Djenon] {
+        for level in LEVELS {
+            let player = Player::Mind(level);
+            let results: Vec<f64> = (0..games)
+                .map(|number| {
+                    let opening = draw(game, number);
+                    play(game, opening, [player; 2], (seed << 32) + number)
+                })
+                .collect();
+            let score = Score::of(&results);
+            let half = (score.mean - 0.5).abs() <= score.error.max(1.0 / (games as f64).sqrt());
+            println!("drawn openings: seed {seed}: {game:?}, {level:?} against itself, {games} games: South {score}");
+            assert!(half, "{game:?}, {level:?} against itself: South {score}");
+        }
+    }
+}
+
+/// A weak one and one that looks ahead; the others lie between.
+const LEVELS: [Level; 2] = [Level::ALL[0], Level::ALL[Level::ALL.len() / 2]];
