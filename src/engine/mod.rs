@@ -12,7 +12,8 @@
 //! [`openings`] has positions to begin from in which both sides have the same chances, [`pie`] the computer's decisions
 //! under the pie rule, [`auto`] the level for the next game.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins, and
+//! [`sample`] draws positions to measure all this on.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -21,7 +22,7 @@
 //!
 //! let game = Game::Kujifunza(KichwaRule::Sustain);
 //! let position = game.start();
-//! let question = Question { game, history: &[], position, level: Level::Two, seed: 7 };
+//! let question = Question { game, history: &[], position, level: Level::Mchezaji, seed: 7 };
 //! let answer = choose(&question, &AtomicBool::new(false)).expect("the game is not over");
 //! assert!(game.legal(&position).contains(&answer.action));
 //! assert_eq!(answer.line[0], answer.action);
@@ -33,6 +34,7 @@ mod levels;
 pub mod openings;
 pub mod packed;
 pub mod pie;
+pub mod sample;
 mod search;
 pub mod solve;
 mod table;

@@ -38,6 +38,29 @@ pub struct Opening {
     pub turns: Option<u16>,
 }
 
+/// What is proven of the start position of a game: the truth that docs/truth.md tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classic {
+    /// Who wins; South begins.
+    pub winner: Side,
+    /// What South and North have in the end, in a game that counts it.
+    pub score: Option<[u8; 2]>,
+    /// In how many turns of both, in any other game.
+    pub turns: Option<u16>,
+}
+
+/// What the start position of a game is worth.
+#[must_use]
+pub fn classic(game: Game) -> Classic {
+    let won = |winner, turns| Classic { winner, score: None, turns: Some(turns) };
+    match game {
+        Game::Kujifunza(KichwaRule::Sustain) => won(Side::South, 21),
+        Game::Kujifunza(KichwaRule::Choose) => won(Side::South, 3),
+        Game::Kujifunza(KichwaRule::ChooseFirst) => won(Side::North, 18),
+        Game::Djenon => Classic { winner: Side::South, score: Some([26, 22]), turns: None },
+    }
+}
+
 /// The pools, as [`find`] made them: a line for each rule, and below it one for each position with who wins it (S, N
 /// or `-`), in how many turns (0 where nobody does), the seeds of the pits by index, and those won.
 const POOLS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/openings.txt"));

@@ -1,7 +1,7 @@
 //! Everything that a person reads, through Fluent.
 //!
 //! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
-//! line reads too, `table.ftl` what only the screen shows. They are part of the binary, so the game
+//! line reads too, `table.ftl` what only the screen shows, `fair.ftl` how matches begin. They are part of the binary, so the game
 //! runs from any folder. A new language is a folder and a line in [`Language`].
 //!
 //! A sentence is always a whole message with arguments, never glued from pieces, so that each
@@ -26,6 +26,7 @@
 //! ```
 
 mod catalogue;
+mod fair;
 mod judged;
 mod language;
 mod lookup;

@@ -188,7 +188,7 @@ impl Scene {
                 }
             }
             What::Story => {
-                let seats = [Seat::Human, Seat::Computer(Level::One)];
+                let seats = [Seat::Human, Seat::Computer(Level::Mwanafunzi)];
                 want(studio, Intent::Begin(MatchSetup { game, seats }));
                 if let Some(action) = legal(studio).first().copied() {
                     want(studio, Intent::Play(action));

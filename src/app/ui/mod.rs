@@ -14,6 +14,7 @@ mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
+mod form;
 mod help;
 mod icons;
 mod ledge;
@@ -39,7 +40,7 @@ mod unfinished;
 mod widgets;
 
 pub use memory::Memory;
-pub use new_match::{Begins, Form, Opponent};
+pub use form::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
 use super::look::Mood;
@@ -213,7 +214,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
 fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
     let djenon = memory.form.djenon;
     (memory.asked_for.replace(djenon) != Some(djenon))
-        .then(|| Intent::ShowGame(memory.form.setup(false).game))
+        .then(|| Intent::ShowGame(memory.form.game()))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.

@@ -59,7 +59,7 @@ fn new_match_is_set_up_as_chosen() {
     let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None));
     let usual = MatchSetup {
         game: Game::Kujifunza(KichwaRule::Sustain),
-        seats: [Seat::Human, Seat::Computer(Level::One)],
+        seats: [Seat::Human, Seat::Computer(Level::Mwanafunzi)],
     };
     assert_eq!(begin(&mut desk), usual);
     let tile = |desk: &Desk, start: &str| {
@@ -74,11 +74,11 @@ fn new_match_is_set_up_as_chosen() {
     desk.settle();
     let setup = begin(&mut desk);
     assert_eq!(setup.game, Game::Kujifunza(KichwaRule::Choose));
-    assert_eq!(setup.seats, [Seat::Computer(Level::Four), Seat::Human]);
+    assert_eq!(setup.seats, [Seat::Computer(Level::Bingwa), Seat::Human]);
     // The desk's lot falls on the person.
     desk.click_on("By lot");
     desk.settle();
-    assert_eq!(begin(&mut desk).seats, [Seat::Human, Seat::Computer(Level::Four)]);
+    assert_eq!(begin(&mut desk).seats, [Seat::Human, Seat::Computer(Level::Bingwa)]);
     let djenon = tile(&desk, "Djenon-aboure");
     desk.click_on(&djenon);
     desk.settle();

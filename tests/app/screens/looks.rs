@@ -50,7 +50,7 @@ fn all() -> Vec<(&'static str, Desk)> {
         desk
     };
     let pit = Edit::Take(mbili::rules::Pit(5));
-    let djenon = [Seat::Computer(Level::Four), Seat::Human];
+    let djenon = [Seat::Computer(Level::Bingwa), Seat::Human];
     let (mut first_lap, mut directions) = (chosen(table()), chosen(table()));
     for way in &mut first_lap.previews.ways {
         let told = way.foreseen.as_mut().expect("foreseen");

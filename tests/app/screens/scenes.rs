@@ -11,7 +11,7 @@ use mbili::rules::{Action, Direction, Game, KichwaRule, Refusal, Rules, Side};
 use std::time::Duration;
 
 pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
-pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Two)];
+pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Mchezaji)];
 pub const FRIENDS: [Seat; 2] = [Seat::Human, Seat::Human];
 
 /// The desk of a match with a pit chosen, its ways foreseen.
