@@ -74,6 +74,9 @@ const MEMORY: usize = 1 << 20;
 /// A position that takes longer to judge is none for the pool.
 const NODES: u64 = 30_000;
 
+/// More seeds are never tried; every pool is full long before.
+const MOST_SEEDS: u64 = 100_000;
+
 /// What a rule asks of its positions.
 struct Wanted {
     /// How many turns at random lead there.
@@ -88,7 +91,7 @@ const fn wanted(game: Game) -> Wanted {
     match game {
         Game::Kujifunza(KichwaRule::Choose) => Wanted { played: 4, turns: [5, 30], ahead: 16 },
         Game::Kujifunza(_) => Wanted { played: 4, turns: [11, 30], ahead: 12 },
-        Game::Djenon => Wanted { played: 4, turns: [0, 0], ahead: 4 },
+        Game::Djenon => Wanted { played: 6, turns: [0, 0], ahead: 6 },
     }
 }
 
@@ -155,7 +158,7 @@ pub fn find(game: Game, count: usize) -> Vec<Opening> {
     let mut pool: Vec<Opening> = Vec::new();
     // Those won for the side to move that wait for one that is won for the other, and the other way round.
     let mut waiting: Vec<Opening> = Vec::new();
-    for seed in 0.. {
+    for seed in 0..MOST_SEEDS {
         if pool.len() >= count {
             break;
         }
@@ -196,20 +199,20 @@ fn candidate(game: Game, seed: u64) -> Option<Opening> {
         position = game.sow(&position, *action, &mut ()).ok()?;
         turns += u16::from(position.pending().is_none());
     }
-    let [south, north] = Side::BOTH.map(|side| {
-        position.seeds_of(side) + u32::from(position.won()[side.index()])
-    });
+    let [south, north] =
+        Side::BOTH.map(|side| position.seeds_of(side) + u32::from(position.won()[side.index()]));
     if south.abs_diff(north) > ahead || game.legal(&position).len() < 2 {
         return None;
     }
     let limits = Limits { nodes: NODES, stop: &AtomicBool::new(false) };
     let verdict = Judge::new(game, MEMORY).full_verdict(&position, &limits)?;
     match verdict {
-        Verdict { winner: None, .. } => Some(Opening { position, winner: None, turns: None })
-            .filter(|_| game == Game::Djenon),
-        Verdict { winner, turns: Some(turns), .. } => {
-            (least..=most).contains(&turns).then_some(Opening { position, winner, turns: Some(turns) })
+        Verdict { winner: None, .. } => {
+            Some(Opening { position, winner: None, turns: None }).filter(|_| game == Game::Djenon)
         }
+        Verdict { winner, turns: Some(turns), .. } => (least..=most)
+            .contains(&turns)
+            .then_some(Opening { position, winner, turns: Some(turns) }),
         Verdict { .. } => None,
     }
 }

@@ -75,8 +75,9 @@ impl Record {
     }
 
     fn check_swap(&self) -> Result<(), NoSwap> {
-        let first_just_ended =
-            self.finished_turns() == 1 && self.position().pending().is_none() && self.is_at_a_start();
+        let first_just_ended = self.finished_turns() == 1
+            && self.position().pending().is_none()
+            && self.is_at_a_start();
         match self.pie {
             Pie::No => Err(NoSwap::NotAgreed),
             Pie::Swapped => Err(NoSwap::Again),

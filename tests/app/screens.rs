@@ -3,6 +3,7 @@
 mod aids;
 mod board;
 mod desk;
+mod fair;
 mod flow;
 mod looks;
 mod manners;

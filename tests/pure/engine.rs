@@ -4,6 +4,7 @@ mod auto;
 mod drawn;
 mod levels;
 mod openings;
+mod pie;
 mod players;
 mod positions;
 mod sample;

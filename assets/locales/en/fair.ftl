@@ -5,7 +5,7 @@
 
 # Against whom: the three kinds.
 opponent-adapts = Adapts to you
-opponent-level = A level of your choice
+opponent-level = Choose a level
 # $level: the one that it plays now.
 opponent-adapts-line = Follows how your games end, so that you win a little more than half of them. Plays as { $level } now.
 
@@ -26,30 +26,32 @@ start-classic-second = From the classic start whoever plays second can always wi
 # In a game that counts seeds. $more and $fewer: what the two have in the end.
 start-classic-first-by = From the classic start whoever begins can always win, if both play without error: by { $more } seeds to { $fewer }.
 start-classic-second-by = From the classic start whoever plays second can always win, if both play without error: by { $more } seeds to { $fewer }.
-# What is drawn from. $half: how many positions of the pool are won for either side.
-start-drawn-halves = Drawn by lot from { $half } positions won for whoever begins and { $half } won for the other, all proven and about as long to win. Which one it is, nobody tells.
-start-drawn-even = Drawn by lot from { $count } positions in which neither side can win if both play without error: proven.
-start-pie-line = After the first turn the other player may take over the side that began. Whoever divides does well to divide evenly; whoever chooses can always have the better side, if they see which it is.
+# What is drawn from: $first positions are won for whoever begins, $second for the other.
+start-drawn-halves = A position drawn by lot: { $first } are proven won for whoever begins, { $second } for the other, and one kind is about as hard as the other.
+start-drawn-even = A position drawn by lot from { $count } in which neither side can win if both play without error: proven.
+start-pie-line = One divides, the other chooses: after the first turn the other player may take over the side that began. Whoever chooses can always have the better side, if they see which it is.
 
-# Who begins, between two people.
-begins-south = South
-begins-north = North
-# Under the form where the lot or a change of seats leaves it open.
+# What was chosen of a kind of choices, such as the house rules.
+new-match-chosen = { $what }: { $chosen }
 begins-alternates = Playing again, the other one begins.
+new-match-more = More choices
+new-match-less = Fewer choices
 
 ## The question of the pie rule
 
 pie-asks = Keep your side, or change?
-# Beside the board. $name: the side that played the first turn.
-pie-asks-line = The first turn is played. Once, and only now, you may take over { $name } with it; then your opponent plays on with your side.
-pie-asks-friends = { $name } may now take over the other side with the turn that it played. Then the players change seats.
-pie-keep = Keep { $name }
-pie-take = Take { $name }
+pie-asks-line = The first turn is played. Once, and only now, you may take over the other side with that turn. The computer then plays yours.
+# Between two people. $name: whoever is to answer, South or North.
+pie-asks-friends = Keep the sides, or change?
+pie-asks-line-friends = The first turn is played. Once, and only now, the player of { $name } may take over the other side with that turn. Then the two of you change seats.
+pie-keep = Keep my side
+pie-take = Take the other side
 pie-waits = The computer chooses its side
 # After the change.
-pie-changed-by-computer = The computer has taken over your side: you play { $name } now.
-pie-changed-by-you = You have taken over { $name }; the computer moves.
-pie-changed-friends = The players have changed seats: whoever began plays { $name } now.
+pie-changed-by-computer = The computer has taken over your side with its first turn. You play the other side now.
+pie-changed-by-you = You have taken over the computer's side with its first turn. The computer plays yours now.
+# $name: the side to move.
+pie-changed-friends = You have changed seats: whoever began plays { $name } now.
 # In the list of turns, and in a record that is told.
 seats-changed = The players change seats.
 

@@ -4,7 +4,7 @@
 ## What is chosen before a match
 
 opponent-adapts = Anayekufuata
-opponent-level = Kiwango utakacho
+opponent-level = Chagua kiwango
 opponent-adapts-line = Hufuata jinsi michezo yako inavyoisha, ili ushinde zaidi kidogo ya nusu. Sasa anacheza kama { $level }.
 
 new-match-start = Mwanzo
@@ -16,25 +16,27 @@ start-classic-first = Kuanzia mwanzo wa kawaida, anayeanza anaweza kushinda daim
 start-classic-second = Kuanzia mwanzo wa kawaida, anayecheza wa pili anaweza kushinda daima akicheza bila kosa: kwa zamu { $turns } za wachezaji wote wawili.
 start-classic-first-by = Kuanzia mwanzo wa kawaida, anayeanza anaweza kushinda daima, wote wakicheza bila kosa: kete { $more } kwa { $fewer }.
 start-classic-second-by = Kuanzia mwanzo wa kawaida, anayecheza wa pili anaweza kushinda daima, wote wakicheza bila kosa: kete { $more } kwa { $fewer }.
-start-drawn-halves = Kura huchagua kati ya hali { $half } ambazo anayeanza hushinda na { $half } ambazo mwenzake hushinda, zote zimethibitishwa na huchukua muda unaokaribiana. Ni ipi, haielezwi.
-start-drawn-even = Kura huchagua kati ya hali { $count } ambazo hakuna upande unaoweza kushinda wote wakicheza bila kosa: imethibitishwa.
-start-pie-line = Baada ya zamu ya kwanza mchezaji wa pili anaweza kuchukua upande ulioanza. Anayegawa afadhali agawe sawasawa; anayechagua anaweza kupata upande ulio bora daima, akiutambua.
+start-drawn-halves = Hali iliyochaguliwa kwa kura: { $first } zimethibitishwa kuwa ushindi wa anayeanza, { $second } wa mwenzake, na aina moja ni ngumu karibu sawa na nyingine.
+start-drawn-even = Hali iliyochaguliwa kwa kura kati ya { $count } ambazo hakuna upande unaoweza kushinda wote wakicheza bila kosa: imethibitishwa.
+start-pie-line = Mmoja hugawa, mwingine huchagua: baada ya zamu ya kwanza mchezaji wa pili anaweza kuchukua upande ulioanza. Anayechagua anaweza kupata upande ulio bora daima, akiutambua.
 
-begins-south = Kusini
-begins-north = Kaskazini
+new-match-chosen = { $what }: { $chosen }
 begins-alternates = Mkicheza tena, mwingine ataanza.
+new-match-more = Chaguo zaidi
+new-match-less = Chaguo chache
 
 ## The question of the pie rule
 
 pie-asks = Ubaki na upande wako, au ubadili?
-pie-asks-line = Zamu ya kwanza imechezwa. Mara moja tu, na sasa tu, unaweza kuchukua upande wa { $name } pamoja na zamu hiyo; kisha mpinzani wako ataendelea na upande wako.
-pie-asks-friends = { $name } anaweza sasa kuchukua upande mwingine pamoja na zamu uliyocheza. Kisha wachezaji hubadilishana nafasi.
-pie-keep = Baki { $name }
-pie-take = Chukua { $name }
+pie-asks-line = Zamu ya kwanza imechezwa. Mara moja tu, na sasa tu, unaweza kuchukua upande ule mwingine pamoja na zamu hiyo. Kompyuta itacheza upande wako.
+pie-asks-friends = Mbaki na pande zenu, au mbadilishane?
+pie-asks-line-friends = Zamu ya kwanza imechezwa. Mara moja tu, na sasa tu, mchezaji wa { $name } anaweza kuchukua upande ule mwingine pamoja na zamu hiyo. Kisha mtabadilishana nafasi.
+pie-keep = Nabaki upande wangu
+pie-take = Nachukua upande ule
 pie-waits = Kompyuta inachagua upande wake
-pie-changed-by-computer = Kompyuta imechukua upande wako: sasa unacheza { $name }.
-pie-changed-by-you = Umechukua upande wa { $name }; kompyuta inacheza.
-pie-changed-friends = Wachezaji wamebadilishana nafasi: aliyeanza sasa anacheza { $name }.
+pie-changed-by-computer = Kompyuta imechukua upande wako pamoja na zamu yake ya kwanza. Sasa unacheza upande ule mwingine.
+pie-changed-by-you = Umechukua upande wa kompyuta pamoja na zamu yake ya kwanza. Sasa kompyuta inacheza upande wako.
+pie-changed-friends = Mmebadilishana nafasi: aliyeanza sasa anacheza { $name }.
 seats-changed = Wachezaji wanabadilishana nafasi.
 
 ## After a match

@@ -23,9 +23,7 @@ impl Session<'_, '_> {
             self.play(action);
             return;
         }
-        // Before a pit is sown it is settled who sits where.
-        let asked = playing.asks_to_swap();
-        if !playing.human_to_move() || self.stage.is_moving() || *self.played || asked {
+        if !playing.human_may_sow() || self.stage.is_moving() || *self.played {
             return;
         }
         match *intent {

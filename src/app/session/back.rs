@@ -20,6 +20,18 @@ impl Playing {
         !self.stays && self.record.may_swap()
     }
 
+    /// Whether a person may sow now. Before that it is settled who sits where.
+    #[must_use]
+    pub fn human_may_sow(&self) -> bool {
+        self.human_to_move() && !self.asks_to_swap()
+    }
+
+    /// Whether the players have changed seats and nothing was played since.
+    #[must_use]
+    pub fn just_swapped(&self) -> bool {
+        self.record.swapped() && self.record.turns().count() == 1
+    }
+
     /// Who sat on a side when this turn, counted from 0, was played: before a change of seats the others.
     #[must_use]
     pub fn seats_in(&self, turn: usize) -> [Seat; 2] {

@@ -150,7 +150,8 @@ impl Playing {
         let friends = setup.seats == [Seat::Human; 2];
         let game = setup.game;
         let start = *record.start();
-        let by_hand = terms.opening != Opening::Drawn && seen_by(Side::South, start) != game.start();
+        let by_hand =
+            terms.opening != Opening::Drawn && seen_by(Side::South, start) != game.start();
         // Of two people at one screen each keeps the side and the other one begins; a person and the computer change
         // seats. Where the players have changed seats already, the other one sits where the first turn comes from.
         let stays = record.swapped();

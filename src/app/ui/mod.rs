@@ -39,8 +39,8 @@ mod title;
 mod unfinished;
 mod widgets;
 
-pub use memory::Memory;
 pub use form::{Begins, Form, Opponent};
+pub use memory::Memory;
 
 use super::curtain::Curtain;
 use super::look::Mood;
@@ -213,8 +213,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
 /// Asks for the board of the game that is being chosen, once.
 fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
     let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon))
-        .then(|| Intent::ShowGame(memory.form.game()))
+    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.

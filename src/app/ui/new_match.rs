@@ -80,12 +80,14 @@ pub fn draw(ui: &mut Ui, view: &View, form: &mut Form, words: &Words) -> Vec<Int
 
 /// What is chosen where it is not shown.
 fn summary(form: Form, words: &Words) -> String {
-    let rules = (!form.djenon).then(|| words.rules(form.rule));
-    let start = words.get(opening_name(form.opening));
-    let begins = words.get(beginner(form, form.begins));
-    let begins = words.with("new-match-who", &[("name", (&begins).into())]);
-    let parts = rules.into_iter().chain([start, begins]);
-    parts.collect::<Vec<_>>().join(" · ")
+    let rules = (!form.djenon).then(|| ("new-match-rules", words.rules(form.rule)));
+    let start = ("new-match-start", words.get(opening_name(form.opening)));
+    let begins = ("new-match-begins", words.get(beginner(form, form.begins)));
+    let chosen = rules.into_iter().chain([start, begins]).map(|(what, chosen)| {
+        let what = words.get(what);
+        words.with("new-match-chosen", &[("what", (&what).into()), ("chosen", (&chosen).into())])
+    });
+    chosen.collect::<Vec<_>>().join(" · ")
 }
 
 pub(super) fn heading(ui: &mut Ui, words: &Words, key: &str) {
@@ -124,7 +126,8 @@ fn against(ui: &mut Ui, form: &mut Form, words: &Words) {
         ("opponent-level", Opponent::Computer(form.level().unwrap_or(form.adapted))),
         ("opponent-friend", Opponent::Friend),
     ];
-    let same = |kind: Opponent| std::mem::discriminant(&kind) == std::mem::discriminant(&form.opponent);
+    let same =
+        |kind: Opponent| std::mem::discriminant(&kind) == std::mem::discriminant(&form.opponent);
     let tiles = kinds.map(|(key, kind)| Tile {
         key: key.to_owned(),
         title: words.get(key),

@@ -56,10 +56,15 @@ fn told(ui: &mut Ui, at: &AtTable, picked: Option<usize>) {
     };
     let whole = index.map_or_else(
         || format!("{} {}", words.get("match-no-turn-yet"), words.game_goal(game)),
-        |index| words.turn(game, &at.names, &turns[index].events),
+        |index| words.turn(game, &at.names_in(index), &turns[index].events),
     );
+    let whole = match index {
+        // What came of the first turn belongs to its story.
+        Some(0) if at.playing.record.swapped() => format!("{whole} {}", words.get("seats-changed")),
+        _ => whole,
+    };
     let text = match running.filter(|_| index == last) {
-        Some(events) => words.turn_so_far(game, &at.names, events),
+        Some(events) => words.turn_so_far(game, &at.names_in(last.unwrap_or(0)), events),
         None => whole.clone(),
     };
     let unit = theme::unit(ui);

@@ -3,7 +3,7 @@
 use super::players::{Player, Score, play};
 use crate::setting;
 use mbili::engine::Level;
-use mbili::engine::openings::{POOL, draw, find, line, name, pool};
+use mbili::engine::openings::{Classic, POOL, classic, draw, find, line, name, pool};
 use mbili::engine::solve::{Judge, Limits};
 use mbili::rules::*;
 use std::collections::BTreeSet;
@@ -70,6 +70,19 @@ fn half_of_a_pool_is_proven_for_either_seat_and_as_hard_to_see() {
     }
 }
 
+/// The figures that the form and the help tell.
+#[test]
+fn what_is_said_of_the_classic_starts_is_proven() {
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes: 5_000_000, stop: &stop };
+    for game in Game::ALL {
+        let verdict = Judge::new(game, 16 << 20).full_verdict(&game.start(), &limits);
+        let verdict = verdict.expect("the start is solved");
+        let Classic { winner, score, turns } = classic(game);
+        assert_eq!((Some(winner), score, turns), (verdict.winner, verdict.score, verdict.turns));
+    }
+}
+
 #[test]
 fn every_position_is_drawn_and_none_more_often() {
     for game in Game::ALL {
@@ -98,7 +111,9 @@ fn equals_win_as_often_from_either_seat() {
                 .collect();
             let score = Score::of(&results);
             let half = (score.mean - 0.5).abs() <= score.error.max(1.0 / (games as f64).sqrt());
-            println!("drawn openings: seed {seed}: {game:?}, {level:?} against itself, {games} games: South {score}");
+            println!(
+                "drawn openings: seed {seed}: {game:?}, {level:?} against itself, {games} games: South {score}"
+            );
             assert!(half, "{game:?}, {level:?} against itself: South {score}");
         }
     }
