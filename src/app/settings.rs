@@ -1,6 +1,7 @@
 //! What a player can set, kept across starts. Reading and writing is `storage`'s business.
 
 use crate::app::look::{BoardStyle, Mood};
+use crate::engine::auto::Rating;
 use crate::words::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -45,6 +46,11 @@ pub struct Settings {
     pub previews: Option<Foresight>,
     /// Whether a player may ask for hints.
     pub hints: bool,
+    /// Where the opponent that adapts stands on the ladder of levels, 0 to 9. Whoever lets a guest begin anew starts
+    /// from the default.
+    pub opponent: f32,
+    /// How many matches led there.
+    pub opponent_matches: u16,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -91,6 +97,8 @@ pub enum Change {
     Previews(Option<Foresight>),
     /// Whether hints are given.
     Hints(bool),
+    /// Where the opponent that adapts stands now.
+    Opponent(Rating),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -150,6 +158,12 @@ impl Settings {
         Self::SPEEDS[place]
     }
 
+    /// The opponent that adapts, as it stands now.
+    #[must_use]
+    pub fn opponent(&self) -> Rating {
+        Rating::kept(self.opponent, self.opponent_matches)
+    }
+
     /// Takes a change over.
     pub fn change(&mut self, change: &Change) {
         match change {
@@ -179,6 +193,9 @@ impl Settings {
             Change::TurnBoard(turns) => self.turn_board = *turns,
             Change::Previews(previews) => self.previews = *previews,
             Change::Hints(hints) => self.hints = *hints,
+            Change::Opponent(rating) => {
+                (self.opponent, self.opponent_matches) = (rating.place(), rating.games());
+            }
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
@@ -215,6 +232,8 @@ impl Default for Settings {
             turn_board: true,
             previews: None,
             hints: true,
+            opponent: Rating::default().place(),
+            opponent_matches: Rating::default().games(),
             silence_known: false,
             slow_picture_known: false,
         }
@@ -278,6 +297,7 @@ mod tests {
             Change::TurnBoard(false),
             Change::Previews(Some(Foresight::Off)),
             Change::Hints(false),
+            Change::Opponent(Rating::kept(6.5, 12)),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];

@@ -27,6 +27,7 @@
 
 mod book;
 mod catalogue;
+mod fair;
 mod hints;
 mod judged;
 mod language;

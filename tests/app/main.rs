@@ -4,6 +4,7 @@ mod aids;
 mod colour_boards;
 mod colour_pictures;
 mod cost;
+mod fair;
 mod fingers;
 mod flashes;
 mod frames;

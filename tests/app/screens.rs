@@ -4,6 +4,7 @@ mod aids;
 mod board;
 mod book;
 mod desk;
+mod fair;
 mod flow;
 mod hints;
 mod looks;

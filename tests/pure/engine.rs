@@ -1,8 +1,11 @@
 //! The mind: legal, quick to stop, the same each time, and right where the truth can be had.
 
+mod auto;
 mod calibrated;
+mod drawn;
 mod levels;
 mod openings;
+mod pie;
 mod positions;
 mod sample;
 mod signature;

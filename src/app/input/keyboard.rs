@@ -48,7 +48,7 @@ pub(super) fn keys(
     let mut pointing = *pointing;
     hand.follow(&pointing);
     match current.playing() {
-        Some(playing) if board_has_keys && playing.human_to_move() && !stage.is_moving() => {
+        Some(playing) if board_has_keys && playing.human_may_sow() && !stage.is_moving() => {
             let come = hand.come(playing, &pointing);
             if let Some(Intent::Point(pit)) = come {
                 pointing.pit = pit;

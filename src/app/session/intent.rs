@@ -1,6 +1,6 @@
 //! What players want, and what the session answers.
 
-use super::MatchSetup;
+use super::{MatchSetup, Terms};
 use crate::app::settings::Change;
 use crate::app::sowing::{Spotlight, Stride};
 use crate::app::space::Look;
@@ -18,8 +18,10 @@ pub enum Intent {
     ShowGame(Game),
     /// Show, behind the title, where a match stands that can be gone on with; this side's rows nearest.
     ShowKept(Side, Position),
-    /// Begin a match.
+    /// Begin a match in the usual way: from the start position of the game, South first.
     Begin(MatchSetup),
+    /// Begin a match on these terms.
+    BeginOn(MatchSetup, Terms),
     /// To the board on which seeds are put by hand: for this game, or for the match on the table from where
     /// it stands.
     SetUp(Game),
@@ -33,7 +35,7 @@ pub enum Intent {
     AskDiscard(String),
     /// Throw away the unfinished match that was asked about.
     Discard,
-    /// The same match-up once more, seats changed.
+    /// The same match-up once more; who did not begin begins.
     Rematch,
     /// To the title; the match is kept.
     ToTitle,
@@ -62,6 +64,10 @@ pub enum Intent {
     LetGo,
     /// Play an action.
     Play(Action),
+    /// Change seats, as the pie rule lets whoever is to move.
+    Swap,
+    /// Stay, where the seats may be changed.
+    Stay,
     /// Give up, for the human who is to move (or the only human).
     Resign,
     /// Take back, to the human's last decision.

@@ -22,7 +22,7 @@ pub(super) fn preview(
     if !(news || settings.is_changed()) {
         return;
     }
-    let asked = current.playing().filter(|playing| playing.human_to_move() && !stage.is_moving());
+    let asked = current.playing().filter(|playing| playing.human_may_sow() && !stage.is_moving());
     let next = asked.map_or_else(Previews::default, |playing| {
         let told = settings.previews.unwrap_or_else(|| by_level(playing));
         previews_of(playing, &pointing, told)

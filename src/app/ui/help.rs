@@ -1,10 +1,11 @@
 //! How to play, and the keys.
 
+use super::new_match;
 use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, Opening};
 use crate::app::state::Modal;
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
@@ -56,6 +57,7 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
                 for (index, line) in words.how_to_play(*game).iter().enumerate() {
                     paint::point(ui, index + 1, line, 1.0);
                 }
+                fairness(ui, *game, words);
             }
             None => keys(ui, words),
         },
@@ -76,6 +78,28 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
     });
     *page = open.get();
     intents
+}
+
+/// Who begins, and what that means.
+fn fairness(ui: &mut Ui, game: Game, words: &Words) {
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-fair-title"), Face::Strong, 1.0, theme::INK);
+    let rules = match game {
+        Game::Kujifunza(_) => vec![KichwaRule::Sustain, KichwaRule::Choose],
+        Game::Djenon => Vec::new(),
+    };
+    let classic = |game| new_match::honest(game, Opening::Classic, words);
+    if rules.is_empty() {
+        widgets::named_text(ui, &words.get("start-classic"), &classic(game));
+    }
+    for rule in rules {
+        widgets::named_text(ui, &words.rules(rule), &classic(Game::Kujifunza(rule)));
+    }
+    for (key, opening) in [("start-drawn", Opening::Drawn), ("start-pie", Opening::Pie)] {
+        widgets::named_text(ui, &words.get(key), &new_match::honest(game, opening, words));
+    }
+    paint::paragraph(ui, &words.get("help-fair-seats"), Face::Text, 1.0, theme::INK);
+    paint::paragraph(ui, &words.get("help-fair-adapts"), Face::Text, 1.0, theme::INK);
 }
 
 fn keys(ui: &mut Ui, words: &Words) {

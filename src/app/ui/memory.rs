@@ -1,7 +1,7 @@
 //! What the screens remember from pass to pass, and what a new screen makes of it.
 
 use super::book::Bookmark;
-use super::new_match::Form;
+use super::form::Form;
 use super::{View, by_hand, looking, set_up, sheet, widgets};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Board, Direction, Game, Pit};

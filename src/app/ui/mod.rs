@@ -15,6 +15,7 @@ mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
+mod form;
 mod help;
 mod hinted;
 mod icons;
@@ -42,8 +43,8 @@ mod unfinished;
 mod widgets;
 
 pub use book::Bookmark;
+pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
-pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
 use super::look::Mood;
@@ -234,8 +235,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
 /// Asks for the board of the game that is being chosen, once.
 fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
     let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon))
-        .then(|| Intent::ShowGame(memory.form.setup(false).game))
+    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
 }
 
 /// Asks, once, for the board of the match that the title offers to go on with.

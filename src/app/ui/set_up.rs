@@ -62,7 +62,7 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
 
 fn body(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec<Intent> {
     let draft = &view.drafting.draft;
-    let game = memory.form.setup(false).game;
+    let game = memory.form.game();
     let mut edits = Vec::new();
     let most = game.start().total();
     let args = [("found", draft.total().into()), ("most", most.into())];

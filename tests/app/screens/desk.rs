@@ -91,7 +91,7 @@ impl Desk {
     }
 
     /// With a match in which these actions were played, by their place among the legal ones.
-    pub fn with_match(mut self, game: Game, seats: [Seat; 2], choices: &[usize]) -> Self {
+    pub fn with_match(self, game: Game, seats: [Seat; 2], choices: &[usize]) -> Self {
         let mut record = Record::new(game);
         for choice in choices {
             let legal = record.legal();
@@ -100,12 +100,11 @@ impl Desk {
             }
             record.play(legal[choice % legal.len()], &mut ()).expect("legal");
         }
-        self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
-        self
+        self.with_playing(Playing::new("desk".into(), MatchSetup { game, seats }, record))
     }
 
     /// With a match played by a fixed rule to its end.
-    pub fn with_finished_match(mut self, game: Game, seats: [Seat; 2]) -> Self {
+    pub fn with_finished_match(self, game: Game, seats: [Seat; 2]) -> Self {
         let mut record = Record::new(game);
         let mut step: usize = 7;
         while record.ending().is_none() {
@@ -113,21 +112,21 @@ impl Desk {
             step = (step * 31 + 11) % 1009;
             record.play(legal[step % legal.len()], &mut ()).expect("legal");
         }
-        self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
-        self
+        self.with_playing(Playing::new("desk".into(), MatchSetup { game, seats }, record))
     }
 
     /// With a match of two people as its record has it.
-    pub fn with_record(mut self, record: Record) -> Self {
+    pub fn with_record(self, record: Record) -> Self {
         let setup = MatchSetup { game: record.game(), seats: [Seat::Human; 2] };
-        self.put(Playing::new("desk".into(), setup, record));
-        self
+        self.with_playing(Playing::new("desk".into(), setup, record))
     }
 
-    fn put(&mut self, playing: Playing) {
+    /// With this match.
+    pub fn with_playing(mut self, playing: Playing) -> Self {
         self.board.near = Some(playing.setup.near_side());
         self.stage.shown = Some(playing.position);
         self.playing = Some(playing);
+        self
     }
 
     pub fn sized(mut self, width: f32, height: f32) -> Self {
