@@ -1,6 +1,7 @@
 //! What can be asked for, and its help.
 
 use super::analyse::AnalyseOptions;
+use super::exercises::ExercisesOptions;
 use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
 use crate::words::Language;
@@ -135,6 +136,18 @@ Examples:
   mbili prove --game kujifunza --kichwa sustain --out sustain.txt
   mbili prove --game djenon --side s --seeds 26 --out djenon.txt")]
     Prove(ProveOptions),
+
+    /// Make exercises, or prove those of a file
+    #[command(after_long_help = "\
+A line is an exercise: kind, grade, game, position, the sowing that is asked about, and what is right; \
+docs/exercises.md tells more. --make finds new ones in random games, the same for the same seed, and writes \
+them once they are proven. --check proves a file anew: that what is right is right by the rules, that \
+nothing else is, that the solver agrees, that the grades are as measured and that no two are alike.
+
+Examples:
+  mbili exercises --check assets/exercises.txt
+  mbili exercises --make --seed 7 --count 300 --out new.txt")]
+    Exercises(ExercisesOptions),
 
     /// Measure how fast the engine plays, beside the rules
     #[command(after_long_help = "\

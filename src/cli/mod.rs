@@ -5,6 +5,7 @@
 mod analyse;
 mod arguments;
 mod bench;
+mod exercises;
 mod files;
 mod moves;
 mod perft;
@@ -88,6 +89,7 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Analyse(options) => analyse::run(&options, &mut out)?,
         Command::Prove(options) => prove::run(&options, &mut out)?,
         Command::Bench(options) => bench::run(&options, &mut out)?,
+        Command::Exercises(options) => exercises::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)
