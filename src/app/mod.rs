@@ -7,6 +7,7 @@
 mod awake;
 pub mod curtain;
 mod ending;
+pub mod exercises;
 pub mod input;
 pub mod look;
 pub mod measure;
@@ -72,7 +73,7 @@ pub fn core_plugin(app: &mut App) {
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()
     .add_systems(Update, notices::collect.in_set(Phase::Storage))
-    .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
+    .add_plugins((session::plugin, exercises::plugin, opponent::plugin, sowing::plugin));
 }
 
 /// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own

@@ -12,7 +12,7 @@ mod threats;
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, Moved, Refused};
+pub use intent::{Intent, Loaded, Moved, Practice, Refused};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;

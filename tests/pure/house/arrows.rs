@@ -24,6 +24,10 @@ const APART: &[(&str, &[&str])] = &[
     ("app::opponent", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::sowing", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::input", &["app::sound", "app::ui"]),
+    (
+        "app::exercises",
+        &["app::table", "app::sound", "app::ui", "app::input", "app::opponent", "app::storage"],
+    ),
 ];
 
 /// What a pure room must not touch: the beginning of a path, and in which rooms.
