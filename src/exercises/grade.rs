@@ -33,7 +33,9 @@ pub fn measures(exercise: &Exercise) -> Measures {
     };
     match exercise.kind {
         Kind::Laps | Kind::End => {
-            foresee(exercise.sowing.map(|sowing| tally(game, position, sowing)).unwrap_or_default());
+            foresee(
+                exercise.sowing.map(|sowing| tally(game, position, sowing)).unwrap_or_default(),
+            );
             measures.candidates = 1;
         }
         Kind::Starts => {

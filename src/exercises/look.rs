@@ -25,9 +25,9 @@ fn wins_after(game: Game, next: &Position, most: u8) -> bool {
     match game.outcome(next) {
         Some(outcome) => matches!(outcome, Outcome::Won { side: winner, .. } if winner == side),
         None if most <= 1 => false,
-        None => turns(game, next).iter().all(|(_, after)| {
-            game.outcome(after).is_none() && wins_within(game, after, most - 1)
-        }),
+        None => turns(game, next)
+            .iter()
+            .all(|(_, after)| game.outcome(after).is_none() && wins_within(game, after, most - 1)),
     }
 }
 

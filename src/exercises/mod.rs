@@ -22,7 +22,7 @@ pub mod text;
 mod work;
 
 pub use look::{longest_resistance, winning, wins_within};
-pub use work::{Reply, Step, Why, Work};
+pub use work::{Reply, Step, Turn, Why, Work, as_sowing};
 
 use crate::rules::{Action, Event, Game, LapEnd, Pit, Position, Rules, Side, mirror_pit};
 use std::collections::BTreeSet;

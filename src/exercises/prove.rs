@@ -2,7 +2,7 @@
 //!
 //! Wins are proven twice: by trying all that can be played, and by the solver, which knows nothing of that.
 
-use super::{Answer, Exercise, Kind, longest_resistance, wins_within, winning};
+use super::{Answer, Exercise, Kind, longest_resistance, winning, wins_within};
 use crate::engine::solve::{Judge, Limits, Verdict};
 use crate::rules::{Action, Outcome, Rules, Side, WonBy};
 use std::fmt;

@@ -10,7 +10,9 @@
 //! to be read: what is right follows from the rules, and [`prove`](super::prove) holds the text against them.
 
 use super::{Answer, Exercise, Kind};
-use crate::notation::{parse_move, parse_pit, parse_position, pit_name, print_action, print_position};
+use crate::notation::{
+    parse_move, parse_pit, parse_position, pit_name, print_action, print_position,
+};
 use crate::rules::{Action, Game, KichwaRule, Rules};
 use std::fmt;
 
@@ -122,9 +124,9 @@ fn parse_line(line: &str) -> Result<(Exercise, u8, Answer), String> {
             let number = answer.parse().map_err(|_| format!("`{answer}` is no number"))?;
             Answer::Number(number)
         }
-        Kind::End => Answer::Pit(
-            parse_pit(board, answer).map_err(|error| format!("`{answer}`: {error}"))?,
-        ),
+        Kind::End => {
+            Answer::Pit(parse_pit(board, answer).map_err(|error| format!("`{answer}`: {error}"))?)
+        }
         _ => Answer::Actions(answer.split_whitespace().map(action).collect::<Result<_, _>>()?),
     };
     Ok((Exercise { game, kind, position, sowing }, grade, answer))

@@ -321,11 +321,9 @@ impl Work {
         }
         let passed = ends.iter().position(|&(end, _)| end == pit);
         Step::Wrong(match passed {
-            Some(lap) => Why::GoesOn {
-                lap: lap as u32 + 1,
-                pit,
-                captures: ends[lap].1 == LapEnd::Capture,
-            },
+            Some(lap) => {
+                Why::GoesOn { lap: lap as u32 + 1, pit, captures: ends[lap].1 == LapEnd::Capture }
+            }
             None => Why::NoLapEnds { pit },
         })
     }
@@ -351,7 +349,8 @@ impl Work {
             Kind::MostSeeds => {
                 let taken = |action| tally(game, &self.position, action).captured;
                 let seeds = taken(action);
-                let more = turns(game, &self.position).iter().any(|&(other, _)| taken(other) > seeds);
+                let more =
+                    turns(game, &self.position).iter().any(|&(other, _)| taken(other) > seeds);
                 if more { Step::Wrong(Why::TakesLess { seeds }) } else { self.end_with(action) }
             }
             _ => self.check_win(action, &next),

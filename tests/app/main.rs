@@ -3,6 +3,7 @@
 mod aids;
 mod colour_pictures;
 mod cost;
+mod exercises;
 mod fingers;
 mod flashes;
 mod frames;

@@ -4,6 +4,7 @@ mod aids;
 mod board;
 mod desk;
 mod flow;
+mod laid;
 mod looks;
 mod manners;
 mod play;

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod exercises;
 
 use std::io::Read;
 use std::path::PathBuf;

@@ -2,6 +2,7 @@
 
 mod cli;
 mod engine;
+mod exercises;
 mod house;
 mod notation;
 mod packed;

@@ -102,18 +102,13 @@ part-reply = { $one-way ->
 }
 exercise-wrong-mark = { part-move }: { $why }
 exercise-missing = { $count ->
-    [one] One start is missing: { $moves }.
-   *[other] { $count } starts are missing, such as { $moves }.
-}
-exercise-missing-some = { $count ->
-    [one] One start is still missing.
-   *[other] { $count } starts are still missing.
+    [one] One start is missing: { part-move }.
+   *[other] { $count } starts are missing, such as { part-move }.
 }
 exercise-more-wrong = { $count ->
     [one] One more mark is wrong.
    *[other] { $count } more marks are wrong.
 }
-exercise-move = { part-move }
 exercise-loses-row = That loses your front row: your opponent answers { part-reply }.
 exercise-loses = That loses at once: after { part-reply } you can sow no more.
 exercise-no-end = The turn ends in { $pit }, and your opponent can still play { part-reply }.

@@ -100,18 +100,13 @@ part-reply = { $one-way ->
 }
 exercise-wrong-mark = { part-move }: { $why }
 exercise-missing = { $count ->
-    [1] Zamu moja halali imekosekana: { $moves }.
-   *[other] Zamu { $count } halali zimekosekana, kama { $moves }.
-}
-exercise-missing-some = { $count ->
-    [1] Zamu moja halali bado imekosekana.
-   *[other] Zamu { $count } halali bado zimekosekana.
+    [1] Zamu moja halali imekosekana: { part-move }.
+   *[other] Zamu { $count } halali zimekosekana, kama { part-move }.
 }
 exercise-more-wrong = { $count ->
     [1] Alama moja zaidi si sahihi.
    *[other] Alama { $count } zaidi si sahihi.
 }
-exercise-move = { part-move }
 exercise-loses-row = Hivyo unapoteza safu yako ya mbele: mpinzani wako anajibu { part-reply }.
 exercise-loses = Hivyo unashindwa papo hapo: baada ya { part-reply } huwezi kusambaza tena.
 exercise-no-end = Zamu inaishia { $pit }, na mpinzani wako bado anaweza kucheza { part-reply }.

@@ -4,7 +4,8 @@ use super::Progress;
 use crate::exercises::{Exercise, Kind, all, grade_of};
 
 /// Where to begin: the easiest that is not done, of a kind or of all; the first, if all are done.
-pub(super) fn first(progress: &Progress, kind: Option<Kind>) -> Option<usize> {
+#[must_use]
+pub fn first(progress: &Progress, kind: Option<Kind>) -> Option<usize> {
     let of_the_kind = in_order(kind);
     let open = of_the_kind.iter().find(|&&place| !progress.is_done(&all()[place]));
     open.or(of_the_kind.first()).copied()
@@ -12,11 +13,7 @@ pub(super) fn first(progress: &Progress, kind: Option<Kind>) -> Option<usize> {
 
 /// What comes after this one: the next that is not done, of its kind if one is left there and else of all; the next
 /// in order, if all are done.
-pub(super) fn next(
-    progress: &Progress,
-    kind: Option<Kind>,
-    after: Option<usize>,
-) -> Option<usize> {
+pub(super) fn next(progress: &Progress, kind: Option<Kind>, after: Option<usize>) -> Option<usize> {
     let Some(after) = after else { return first(progress, kind) };
     for of in [kind, None] {
         let places = in_order(of);

@@ -7,6 +7,7 @@
 mod choose;
 mod progress;
 
+pub use choose::first as easiest;
 pub use progress::{BadProgress, Progress};
 
 use super::Phase;
@@ -53,6 +54,12 @@ pub struct AtWork {
 }
 
 impl AtWork {
+    /// Nothing is answered yet.
+    #[must_use]
+    pub fn new(place: usize, exercise: Exercise) -> Self {
+        AtWork { work: Work::new(exercise), place, told: None, coming: None }
+    }
+
     /// Whether seeds are on their way; nothing is answered meanwhile.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
@@ -98,12 +105,8 @@ fn exercise(
     let (screen, modal) = (*screen.get(), *modal.get());
     if screen != Screen::Exercise && screen != Screen::Exercises {
         intents.clear();
-        if desk.exercising.at_work.is_some() {
-            desk.exercising.at_work = None;
-        }
-        return;
     }
-    if screen == Screen::Exercises && desk.exercising.at_work.is_some() {
+    if screen != Screen::Exercise && desk.exercising.at_work.is_some() {
         desk.put_away();
     }
     desk.see();
@@ -140,9 +143,8 @@ impl Desk<'_> {
     }
 
     fn lay(&mut self, place: usize, exercise: Exercise) {
-        let work = Work::new(exercise);
         self.moved.write(Moved::LaidOut { to: exercise.position });
-        self.exercising.at_work = Some(AtWork { work, place, told: None, coming: None });
+        self.exercising.at_work = Some(AtWork::new(place, exercise));
         self.view.near = Some(Side::South);
         self.pointing.set_if_neq(Pointing::default());
     }

@@ -243,10 +243,8 @@ mod tests {
     #[test]
     fn a_slider_that_is_dragged_is_written_once() {
         let home = tempfile::tempdir().expect("a folder");
-        let mut writer = Writer::new(
-            Folders::inside(home.path()),
-            MayStore { settings: true, progress: true },
-        );
+        let mut writer =
+            Writer::new(Folders::inside(home.path()), MayStore { settings: true, progress: true });
         for volume in 0..100 {
             writer.order(Job::Settings(Settings { volume, ..Settings::default() }));
         }

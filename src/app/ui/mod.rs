@@ -14,6 +14,7 @@ mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
+mod exercises;
 mod help;
 mod icons;
 mod ledge;
@@ -42,6 +43,7 @@ pub use memory::Memory;
 pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
+use super::exercises::{Exercising, Progress};
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
@@ -60,6 +62,8 @@ use std::time::SystemTime;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Memory>()
         .init_resource::<Unfinished>()
+        .init_resource::<Exercising>()
+        .init_resource::<Progress>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<BoardView>()
@@ -81,6 +85,10 @@ pub struct View<'a> {
     pub settings: &'a Settings,
     /// The board that is being laid out by hand.
     pub drafting: &'a Drafting,
+    /// The exercise on the table.
+    pub exercising: &'a Exercising,
+    /// Which exercises are done.
+    pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
     /// What the table shows of it.
@@ -140,6 +148,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
+        Screen::Exercises => exercises::place(window, unit).2,
+        Screen::Exercise => match_screen::shares(&whole, window).free,
         _ => window,
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
@@ -168,13 +178,17 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             intents.extend(board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
+        Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
+        Screen::Exercise => {
+            intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
     }
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -193,6 +207,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
+            Modal::ConfirmForget => confirm::forget(&mut over, words),
         });
     }
     drawn.closed_notice = match notice {
@@ -251,6 +266,8 @@ struct Seen<'w> {
     speech: Res<'w, Speech>,
     playing: Res<'w, Match>,
     drafting: Res<'w, Drafting>,
+    exercising: Res<'w, Exercising>,
+    progress: Res<'w, Progress>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -278,6 +295,8 @@ fn show(
         settings: &seen.settings,
         playing: seen.playing.playing(),
         drafting: &seen.drafting,
+        exercising: &seen.exercising,
+        progress: &seen.progress,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,

@@ -9,6 +9,7 @@ use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
+use mbili::exercises::Kind;
 use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::Language;
 
@@ -94,6 +95,12 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice-help", notice_over_help),
         ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
+        ("exercises", plain(Screen::Exercises)),
+        ("exercise-starts", Desk::at_an_exercise(Kind::Starts, true)),
+        ("exercise-laps", Desk::at_an_exercise(Kind::Laps, true)),
+        ("exercise-win", Desk::at_an_exercise(Kind::WinInThree, true)),
+        ("exercise-djenon", Desk::at_an_exercise(Kind::MostSeeds, false)),
+        ("confirm-forget", Desk::new(Screen::Exercises, Modal::ConfirmForget)),
         ("set-up", laid(KUJIFUNZA, &[])),
         ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
         ("set-up-djenon", laid(Game::Djenon, &[pit])),
