@@ -31,6 +31,7 @@ Examples:
   mbili perft --game djenon --depth 7        count the sequences of turns
   mbili vectors tests/vectors/*.json         check the rules against other programs
   mbili analyse --game kujifunza             who wins, and by which moves
+  mbili exercises --check FILE               prove exercises anew
   mbili bench                                how fast this machine plays
   mbili shots --out pictures                 draw every screen, board and mood"
 )]

@@ -19,10 +19,12 @@ mod look;
 pub mod make;
 pub mod prove;
 pub mod text;
+mod why;
 mod work;
 
 pub use look::{longest_resistance, winning, wins_within};
-pub use work::{Reply, Step, Turn, Why, Work, as_sowing};
+pub use why::{Reply, Step, Turn, Why, as_sowing};
+pub use work::Work;
 
 use crate::rules::{Action, Event, Game, LapEnd, Pit, Position, Rules, Side, mirror_pit};
 use std::collections::BTreeSet;
