@@ -43,6 +43,8 @@
 pub mod app;
 pub mod cli;
 pub mod engine;
+#[cfg(feature = "kiosk")]
+pub mod kiosk;
 pub mod exercises;
 pub mod notation;
 pub mod record;

@@ -41,8 +41,8 @@ pub struct Settings {
     pub counts: bool,
     /// With two friends at one screen, whoever is to move sees their own row nearest.
     pub turn_board: bool,
-    /// How much of a sowing is told before it is played.
-    pub previews: Foresight,
+    /// How much of a sowing is told before it is played; without it, as much as suits the opponent.
+    pub previews: Option<Foresight>,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -85,8 +85,8 @@ pub enum Change {
     Counts(bool),
     /// Whoever is to move sees their own row nearest.
     TurnBoard(bool),
-    /// How much of a sowing is told before it is played.
-    Previews(Foresight),
+    /// How much of a sowing is told before it is played; `None` for what suits the opponent.
+    Previews(Option<Foresight>),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -115,8 +115,7 @@ pub enum Quality {
     High,
 }
 
-/// How much of a sowing is told before it is played. The lesser of two is their minimum, so that whoever
-/// else wants to limit it, a level for instance, needs no rule of its own.
+/// How much of a sowing is told before it is played. The lesser of two is their minimum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Foresight {
@@ -209,7 +208,7 @@ impl Default for Settings {
             full_screen: false,
             counts: true,
             turn_board: true,
-            previews: Foresight::default(),
+            previews: None,
             silence_known: false,
             slow_picture_known: false,
         }
@@ -271,7 +270,7 @@ mod tests {
             Change::FullScreen(true),
             Change::Counts(false),
             Change::TurnBoard(false),
-            Change::Previews(Foresight::Off),
+            Change::Previews(Some(Foresight::Off)),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];
@@ -284,9 +283,10 @@ mod tests {
         for (key, value) in &usual {
             assert_ne!(value, &changed[key], "{key} has no change");
         }
-        // What is not known at first has no line of its own there.
+        // What is not known at first, or left to the level, has no line of its own there.
         assert_eq!(there.measured, Some(Quality::Low));
-        assert_eq!(changed.len(), usual.len() + 1);
+        assert_eq!(there.previews, Some(Foresight::Off));
+        assert_eq!(changed.len(), usual.len() + 2);
         there.change(&Change::Reset);
         let known = Settings {
             silence_known: true,

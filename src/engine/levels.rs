@@ -7,55 +7,103 @@ use crate::rules::{Action, Event, Game, KichwaRule, Rules, Sink};
 use rand::{Rng, RngExt, seq::SliceRandom};
 use std::sync::atomic::AtomicBool;
 
-/// How well the mind plays.
+/// How well the mind plays. The names are Swahili, as the players of Bao have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Learns with you: sees where the first lap ends, and overlooks things.
-    One,
-    /// Follows its own turn to the end, and forgets that the opponent answers.
-    Two,
-    /// Looks a few turns ahead, and is content with a good turn where a better one exists.
-    Three,
-    /// As strong as it gets.
-    Four,
+    /// A pupil.
+    Mwanafunzi,
+    /// An apprentice.
+    Mwanagenzi,
+    /// A player.
+    Mchezaji,
+    /// One with experience.
+    Mzoefu,
+    /// A skilled one.
+    Stadi,
+    /// An able one.
+    Hodari,
+    /// An expert.
+    Fundi,
+    /// A master.
+    Bingwa,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
+    pub const ALL: [Level; 8] = [
+        Level::Mwanafunzi,
+        Level::Mwanagenzi,
+        Level::Mchezaji,
+        Level::Mzoefu,
+        Level::Stadi,
+        Level::Hodari,
+        Level::Fundi,
+        Level::Bingwa,
+    ];
+
+    /// 1 for the weakest, 8 for the strongest.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Its name in files and on the command line; it never changes.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Mwanafunzi => "mwanafunzi",
+            Level::Mwanagenzi => "mwanagenzi",
+            Level::Mchezaji => "mchezaji",
+            Level::Mzoefu => "mzoefu",
+            Level::Stadi => "stadi",
+            Level::Hodari => "hodari",
+            Level::Fundi => "fundi",
+            Level::Bingwa => "bingwa",
+        }
+    }
+
+    /// The level of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
 
     /// The most nodes that an answer takes, see [`Answer::nodes`]; exceeded by no more than the one
     /// look at each legal action and the sowing in which the limit was reached.
     #[must_use]
     pub const fn node_limit(self) -> u64 {
         match self {
-            Level::One | Level::Two => 500,
-            Level::Three => 20_000,
-            Level::Four => 200_000,
+            Level::Mwanafunzi | Level::Mwanagenzi | Level::Mchezaji | Level::Mzoefu => 500,
+            Level::Stadi | Level::Hodari => 20_000,
+            Level::Fundi | Level::Bingwa => 200_000,
         }
     }
 
     /// The most turns that it looks ahead.
     const fn depth(self, game: Game) -> i32 {
         match (self, game) {
-            (Level::One, _) => 0,
-            (Level::Two, _) => 1,
+            (Level::Mwanafunzi | Level::Mwanagenzi, _) => 0,
+            (Level::Mchezaji | Level::Mzoefu, _) => 1,
             // Where the player chooses, turns capture so much that games are over soon.
-            (Level::Three, Game::Kujifunza(KichwaRule::Choose)) => 2,
-            (Level::Three, _) => 3,
-            (Level::Four, _) => 60,
+            (Level::Stadi | Level::Hodari, Game::Kujifunza(KichwaRule::Choose)) => 2,
+            (Level::Stadi | Level::Hodari, _) => 3,
+            (Level::Fundi | Level::Bingwa, _) => 60,
         }
     }
 
     /// How it errs, in the first turn of a match or later. The opening is freer, so that it varies.
     const fn slack(self, opening: bool) -> Slack {
         match (self, opening) {
-            (Level::One, _) => Slack { most: 400, usual: 150.0 },
-            (Level::Two, false) => Slack { most: 400, usual: 100.0 },
-            (Level::Two, true) => Slack { most: 1200, usual: 400.0 },
-            (Level::Three, false) => Slack { most: 150, usual: 50.0 },
-            (Level::Three, true) => Slack { most: 2200, usual: 1000.0 },
-            (Level::Four, _) => Slack { most: 0, usual: 0.0 },
+            (Level::Mwanafunzi, _) => Slack { most: 400, usual: 150.0 },
+            (Level::Mwanagenzi, _) => Slack { most: 400, usual: 75.0 },
+            (Level::Mchezaji, false) => Slack { most: 400, usual: 100.0 },
+            (Level::Mzoefu, false) => Slack { most: 300, usual: 50.0 },
+            (Level::Mchezaji | Level::Mzoefu, true) => Slack { most: 1200, usual: 400.0 },
+            (Level::Stadi, false) => Slack { most: 150, usual: 50.0 },
+            (Level::Hodari, false) => Slack { most: 75, usual: 25.0 },
+            (Level::Stadi | Level::Hodari, true) => Slack { most: 2200, usual: 1000.0 },
+            (Level::Fundi, _) => Slack { most: 50, usual: 20.0 },
+            (Level::Bingwa, _) => Slack { most: 0, usual: 0.0 },
         }
     }
 }
@@ -105,10 +153,10 @@ pub(super) fn answer(
     let search = Search::new(question.game, question.history, stop, nodes);
     let free = opening && slack.most > 0;
     let margin = if free { EVERY_VALUE } else { slack.most };
-    let first = level == Level::Four && question.position == question.game.start();
+    let first = level == Level::Bingwa && question.position == question.game.start();
     let enough = first.then_some(AHEAD_ENOUGH);
     let mut found = search.run(&question.position, &shuffled, Limits { depth, margin, enough });
-    if level == Level::One {
+    if level <= Level::Mwanagenzi {
         judge_by_first_laps(question, &mut found);
     }
     let cap = if free { MOST_OF_AN_OPENING } else { i32::MAX };

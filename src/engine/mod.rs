@@ -9,7 +9,8 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins, and
+//! [`sample`] draws positions to measure all this on.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -18,7 +19,7 @@
 //!
 //! let game = Game::Kujifunza(KichwaRule::Sustain);
 //! let position = game.start();
-//! let question = Question { game, history: &[], position, level: Level::Two, seed: 7 };
+//! let question = Question { game, history: &[], position, level: Level::Mchezaji, seed: 7 };
 //! let answer = choose(&question, &AtomicBool::new(false)).expect("the game is not over");
 //! assert!(game.legal(&position).contains(&answer.action));
 //! assert_eq!(answer.line[0], answer.action);
@@ -27,6 +28,7 @@
 mod eval;
 mod levels;
 pub mod packed;
+pub mod sample;
 mod search;
 pub mod solve;
 mod table;

@@ -1,9 +1,9 @@
 //! Everything that a person reads, through Fluent.
 //!
 //! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
-//! line reads too, `table.ftl` what only the screen shows, `exercises.ftl` what it shows of exercises.
-//! They are part of the binary, so the game runs from any folder. A new language is a folder and a
-//! line in [`Language`].
+//! line reads too, `table.ftl` what only the screen shows, `book.ftl` the book of the games, `exercises.ftl` what
+//! the screen shows of exercises. They are part of the binary, so the game runs from any folder. A new language is a
+//! folder and a line in [`Language`].
 //!
 //! A sentence is always a whole message with arguments, never glued from pieces, so that each
 //! language may order it as it likes.
@@ -26,6 +26,7 @@
 //! # Ok::<(), mbili::rules::Refusal>(())
 //! ```
 
+mod book;
 mod catalogue;
 mod judged;
 mod language;
@@ -36,6 +37,7 @@ mod story;
 mod threats;
 mod unfit;
 
+pub use book::{Beside, Chapter, Depth};
 pub use judged::Judged;
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};

@@ -199,4 +199,4 @@ impl Table {
 }
 
 /// The computer, at a level that answers quickly.
-pub const COMPUTER: Seat = Seat::Computer(Level::One);
+pub const COMPUTER: Seat = Seat::Computer(Level::Mwanafunzi);

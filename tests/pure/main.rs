@@ -4,6 +4,8 @@ mod cli;
 mod engine;
 mod exercises;
 mod house;
+#[cfg(feature = "kiosk")]
+mod kiosk;
 mod notation;
 mod packed;
 mod properties;

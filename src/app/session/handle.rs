@@ -99,6 +99,12 @@ impl Session<'_, '_> {
                     self.moved.write(Moved::LaidOut { to: game.start() });
                 }
             }
+            Intent::ShowKept(near, to) => {
+                if place.screen == Screen::Title {
+                    self.view.near = Some(*near);
+                    self.moved.write(Moved::LaidOut { to: *to });
+                }
+            }
             Intent::Begin(setup) => self.begin(place, setup.clone(), None),
             Intent::SetUp(game) => self.set_up(place, *game),
             Intent::Edit(edit) => self.edit(place, *edit),

@@ -84,6 +84,7 @@ impl Scene {
             scene("djenon-set-up", Day, Zanzibar, What::SetUp),
             scene("settings", Day, Zanzibar, What::Over(Modal::Settings)),
             scene("help", Day, Zanzibar, What::Over(Modal::Help)),
+            scene("book", Evening, Zanzibar, What::Over(Modal::Book)),
             scene("unfinished", Day, Zanzibar, What::Over(Modal::Unfinished)),
             scene("kujifunza-start", Day, Zanzibar, What::Start),
             scene("kujifunza-start-evening", Evening, Zanzibar, What::Start),
@@ -230,7 +231,7 @@ impl Scene {
             What::Exercises => practice::choose(studio),
             What::Exercise(kind, answered) => practice::answer(studio, kind, answered),
             What::Story => {
-                let seats = [Seat::Human, Seat::Computer(Level::One)];
+                let seats = [Seat::Human, Seat::Computer(Level::Mwanafunzi)];
                 want(studio, Intent::Begin(MatchSetup { game, seats }));
                 if let Some(action) = legal(studio).first().copied() {
                     want(studio, Intent::Play(action));

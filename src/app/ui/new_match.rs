@@ -49,7 +49,7 @@ impl Default for Form {
         Form {
             djenon: false,
             rule: KichwaRule::Sustain,
-            opponent: Opponent::Computer(Level::One),
+            opponent: Opponent::Computer(Level::Mwanafunzi),
             begins: Begins::You,
         }
     }
@@ -233,5 +233,5 @@ fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent>
 
 /// 1 for the weakest level.
 pub const fn level_number(level: Level) -> u8 {
-    level as u8 + 1
+    level.number()
 }

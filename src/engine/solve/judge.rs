@@ -54,6 +54,14 @@ impl Judge {
         self.game
     }
 
+    /// Forgets all that was found out, so that the next answer hangs on nothing that was asked before.
+    pub fn forget(&mut self) {
+        match &mut self.solvers {
+            Solvers::Kujifunza(solver) => solver.forget(),
+            Solvers::Djenon(solver) => solver.forget(),
+        }
+    }
+
     /// Positions looked at since the judge was made.
     #[must_use]
     pub fn nodes(&self) -> u64 {

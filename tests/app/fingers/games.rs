@@ -125,7 +125,7 @@ fn djenon_is_played_against_the_computer_with_fingers_alone() {
     hand.touch("New match");
     hand.touch("Djenon-aboure");
     hand.touch("Begin");
-    let computer = Seat::Computer(Level::One);
+    let computer = Seat::Computer(Level::Mwanafunzi);
     let setup = MatchSetup { game: Game::Djenon, seats: [Seat::Human, computer] };
     assert_eq!(hand.playing().setup, setup);
     let told = play_to_the_end(&mut hand);

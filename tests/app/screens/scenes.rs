@@ -11,7 +11,7 @@ use mbili::rules::{Action, Direction, Game, KichwaRule, Refusal, Rules, Side};
 use std::time::Duration;
 
 pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
-pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Two)];
+pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Mchezaji)];
 pub const FRIENDS: [Seat; 2] = [Seat::Human, Seat::Human];
 
 /// The desk of a match with a pit chosen, its ways foreseen.
@@ -90,11 +90,12 @@ pub fn sowing(mut desk: Desk) -> Desk {
 
 /// Matches that wait.
 pub fn waiting() -> Vec<UnfinishedMatch> {
-    let entry = |id: &str, game, seats, turns, minutes: u64| UnfinishedMatch {
+    let entry = |id: &str, game: Game, seats, turns, minutes: u64| UnfinishedMatch {
         id: id.to_owned(),
         game,
         seats,
         turns,
+        position: game.start(),
         when: now() - Duration::from_secs(minutes * 60),
     };
     vec![

@@ -35,7 +35,7 @@ fn assert_beats(game: Game, stronger: Level, weaker: Level, default_pairs: u64) 
 #[test]
 fn a_beginner_beats_level_one() {
     for game in GAMES {
-        let score = play_match(game, Player::Beginner, Player::Mind(Level::One), 200);
+        let score = play_match(game, Player::Beginner, Player::Mind(Level::Mwanafunzi), 200);
         assert!(score.at_least() > 0.5, "{game:?} {score}");
     }
 }
@@ -45,7 +45,8 @@ fn a_beginner_beats_level_one() {
 fn a_beginner_beats_level_one_from_the_start() {
     for game in GAMES {
         let starts = vec![game.start(); 200];
-        let score = match_score(game, [Player::Beginner, Player::Mind(Level::One)], &starts, 1);
+        let score =
+            match_score(game, [Player::Beginner, Player::Mind(Level::Mwanafunzi)], &starts, 1);
         assert!(score.at_least() > 0.5, "{game:?} {score}");
     }
 }
@@ -53,14 +54,14 @@ fn a_beginner_beats_level_one_from_the_start() {
 #[test]
 fn level_two_beats_level_one() {
     for game in GAMES {
-        assert_beats(game, Level::Two, Level::One, 60);
+        assert_beats(game, Level::Mchezaji, Level::Mwanafunzi, 60);
     }
 }
 
 #[test]
 fn level_three_beats_level_two() {
     for game in GAMES {
-        assert_beats(game, Level::Three, Level::Two, 60);
+        assert_beats(game, Level::Stadi, Level::Mchezaji, 60);
     }
 }
 
@@ -68,17 +69,17 @@ fn level_three_beats_level_two() {
 
 #[test]
 fn level_four_beats_level_three_with_the_kichwa_sustained() {
-    assert_beats(SUSTAIN, Level::Four, Level::Three, 12);
+    assert_beats(SUSTAIN, Level::Bingwa, Level::Stadi, 12);
 }
 
 #[test]
 fn level_four_beats_level_three_with_the_kichwa_chosen() {
-    assert_beats(CHOOSE, Level::Four, Level::Three, 24);
+    assert_beats(CHOOSE, Level::Bingwa, Level::Stadi, 24);
 }
 
 #[test]
 fn level_four_beats_level_three_in_djenon() {
-    assert_beats(Game::Djenon, Level::Four, Level::Three, 40);
+    assert_beats(Game::Djenon, Level::Bingwa, Level::Stadi, 40);
 }
 
 /// What the matches measure is strength, not a seat or an opening. Among six scores one may well lie
@@ -86,7 +87,7 @@ fn level_four_beats_level_three_in_djenon() {
 #[test]
 fn no_level_beats_itself() {
     for game in GAMES {
-        for level in [Level::One, Level::Two] {
+        for level in [Level::Mwanafunzi, Level::Mchezaji] {
             let openings = balanced_openings(game, 200, 3);
             let score = match_score(game, [Player::Mind(level); 2], &openings, 3);
             let off = (score.mean - 0.5).abs();

@@ -18,7 +18,9 @@ fn first_moves(game: Game, level: Level, seeds: u64) -> HashSet<Action> {
 fn openings_vary() {
     // Sixteen first moves in Bao, six in Djenon-aboure.
     for (game, moves) in [(SUSTAIN, [8, 8, 8]), (CHOOSE, [8, 8, 6]), (Game::Djenon, [5, 3, 3])] {
-        for (level, least) in [Level::One, Level::Two, Level::Three].into_iter().zip(moves) {
+        for (level, least) in
+            [Level::Mwanafunzi, Level::Mchezaji, Level::Stadi].into_iter().zip(moves)
+        {
             let seen = first_moves(game, level, 50);
             assert!(seen.len() >= least, "{game:?} {level:?}: {seen:?}");
         }
@@ -30,7 +32,7 @@ fn openings_vary() {
 #[test]
 fn level_four_begins_with_every_winning_move_where_the_kichwa_is_sustained() {
     let board = SUSTAIN.board();
-    let seen = first_moves(SUSTAIN, Level::Four, 8);
+    let seen = first_moves(SUSTAIN, Level::Bingwa, 8);
     let pits = [2, 5].map(|ring| board.pit(Side::South, ring));
     let wins = |action: &Action| matches!(action, Action::Sow { pit, .. } if pits.contains(pit));
     assert!(seen.iter().all(wins), "{seen:?}");
@@ -48,7 +50,7 @@ fn south_wins_in(game: Game, position: &Position) -> Option<u32> {
         let turns = u32::from(next.side() != position.side());
         return south_wins_in(game, &next).map(|more| more + turns);
     }
-    let value = ask(game, position, Level::Four, 0).expect("the game is not over").value;
+    let value = ask(game, position, Level::Bingwa, 0).expect("the game is not over").value;
     if position.side() == Side::South { value.win_in() } else { value.loss_in() }
 }
 
@@ -58,7 +60,7 @@ fn level_four_begins_with_several_proven_wins_where_the_kichwa_is_chosen() {
     let mut seen = HashSet::new();
     for seed in 0..8 {
         let start = CHOOSE.start();
-        let answer = ask(CHOOSE, &start, Level::Four, seed).expect("a start");
+        let answer = ask(CHOOSE, &start, Level::Bingwa, seed).expect("a start");
         let promised = answer.value.win_in().expect("a proven win");
         if !seen.insert(answer.action) {
             continue;
@@ -67,7 +69,7 @@ fn level_four_begins_with_several_proven_wins_where_the_kichwa_is_chosen() {
         let mut position = CHOOSE.sow(&start, answer.action, &mut ()).expect("legal");
         while position.side() == Side::South {
             assert!(south_wins_in(CHOOSE, &position).is_some_and(|turns| turns <= promised));
-            let pick = ask(CHOOSE, &position, Level::Four, seed).expect("a pick").action;
+            let pick = ask(CHOOSE, &position, Level::Bingwa, seed).expect("a pick").action;
             position = CHOOSE.sow(&position, pick, &mut ()).expect("legal");
         }
         assert!(south_wins_in(CHOOSE, &position).is_some_and(|turns| turns < promised));
@@ -80,10 +82,10 @@ fn level_four_begins_with_several_proven_wins_where_the_kichwa_is_chosen() {
 #[test]
 fn level_four_begins_with_every_winning_move_in_djenon() {
     let game = Game::Djenon;
-    let seen = first_moves(game, Level::Four, 8);
+    let seen = first_moves(game, Level::Bingwa, 8);
     for action in game.legal(&game.start()) {
         let next = game.sow(&game.start(), action, &mut ()).expect("legal");
-        let reply = ask(game, &next, Level::Four, 0).expect("the game goes on").value;
+        let reply = ask(game, &next, Level::Bingwa, 0).expect("the game goes on").value;
         assert!(reply.win_in().is_some() != reply.loss_in().is_some(), "{action:?} {reply:?}");
         assert_eq!(seen.contains(&action), reply.loss_in().is_some(), "{action:?} {reply:?}");
     }

@@ -67,7 +67,7 @@ pub fn balanced_openings(game: Game, number: u64, seed: u64) -> Vec<Position> {
             choose(&question, &AtomicBool::new(false))
                 .is_some_and(|answer| answer.depth > 0 && answer.value.points().abs() < 700)
         };
-        if even(Level::Two) && even(Level::Three) {
+        if even(Level::Mchezaji) && even(Level::Stadi) {
             openings.push(position);
         }
     }
