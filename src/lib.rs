@@ -43,9 +43,9 @@
 pub mod app;
 pub mod cli;
 pub mod engine;
+pub mod exercises;
 #[cfg(feature = "kiosk")]
 pub mod kiosk;
-pub mod exercises;
 pub mod notation;
 pub mod record;
 pub mod rules;

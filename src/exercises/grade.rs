@@ -89,8 +89,11 @@ fn ways(
     let board = game.board();
     let one_way = matches!(game, Game::Djenon);
     let ways = move |pit| {
-        let directions = Direction::BOTH.into_iter().take(if one_way { 1 } else { 2 });
-        directions.map(move |direction| Action::Sow { pit, direction })
+        let known = move |way: &Direction| !one_way || *way == Direction::Forward;
+        Direction::BOTH
+            .into_iter()
+            .filter(known)
+            .map(move |direction| Action::Sow { pit, direction })
     };
     let filled = board.pits_of(position.side()).filter(|&pit| position.seeds(pit) >= 2);
     filled.flat_map(move |pit| {

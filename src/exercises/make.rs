@@ -4,7 +4,8 @@ use super::grade::measures;
 use super::look::turns;
 use super::prove::saves_a_row;
 use super::{Exercise, Kind};
-use crate::rules::{Action, Game, KichwaRule, Position, Refusal, Rules, Side, Tally, TurnKind};
+use crate::engine::sample::Sampler;
+use crate::rules::{Action, Game, KichwaRule, Position, Refusal, Rules, Side, TurnKind};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
@@ -29,6 +30,8 @@ const SHARES: [(Game, Kind, usize); 10] = [
 const CANDIDATES: usize = 12;
 /// in at most so many games.
 const MOST_GAMES: usize = 20_000;
+/// What teaches one of these rules is kept whenever it is found.
+const RARE: [&str; 3] = ["endless", "lone kichwa", "sixteen in takata"];
 /// The widest choice of turns in which a win of several is asked for, so that a screen can look through all of it.
 const WIDEST: usize = 10;
 
@@ -42,19 +45,21 @@ pub fn make(seed: u64, count: usize) -> Vec<Exercise> {
         .collect();
     let mut seen = BTreeSet::new();
     for game in [KUJIFUNZA, Game::Djenon] {
+        let mut sampler = Sampler::new(game, seed);
         for _ in 0..MOST_GAMES {
             let mut open: Vec<&mut Pool> =
-                pools.iter_mut().filter(|pool| pool.game == game && !pool.is_full()).collect();
-            if open.is_empty() {
+                pools.iter_mut().filter(|pool| pool.game == game).collect();
+            if open.iter().all(|pool| pool.is_full()) {
                 break;
             }
-            for position in play(game, &mut random) {
+            for position in play(&mut sampler) {
                 // Each position serves one exercise, of the kind that has the fewest.
                 open.sort_by_key(|pool| pool.found.len() * 100 / pool.wanted.max(1));
                 let at = random.random_range(0..u32::MAX);
-                let found = open.iter_mut().filter(|pool| !pool.is_full()).find_map(|pool| {
+                let found = open.iter_mut().find_map(|pool| {
                     let exercise = pool.ask(&position, at)?;
-                    Some((pool, exercise))
+                    let wanted = !pool.is_full() || RARE.contains(&theme(&exercise));
+                    wanted.then_some((pool, exercise))
                 });
                 if let Some((pool, exercise)) = found
                     && seen.insert((game, exercise.alike()))
@@ -79,33 +84,12 @@ fn shares(count: usize) -> Vec<(Game, Kind, usize)> {
     shares.filter(|share| share.2 > 0).collect()
 }
 
-/// The positions of a game in which the players mostly take what they can, as beginners do, seen from the mover.
-fn play(game: Game, random: &mut StdRng) -> Vec<Position> {
-    let mut at = game.start();
-    let mut positions = Vec::new();
-    let greed = [0.0, 0.4, 0.8][random.random_range(0..3)];
-    while positions.len() < 120 && game.outcome(&at).is_none() {
-        let all = turns(game, &at);
-        let Some(&(mut action, _)) = all.get(random.random_range(0..all.len().max(1))) else {
-            break;
-        };
-        if random.random_bool(greed) {
-            let taken = |action| {
-                let mut tally = Tally::default();
-                let _ = game.sow(&at, action, &mut tally);
-                tally.captured
-            };
-            action = all.iter().map(|&(a, _)| a).max_by_key(|&a| taken(a)).unwrap_or(action);
-        }
-        let Ok(next) = game.sow(&at, action, &mut ()) else { break };
-        if !matches!(action, Action::Pass) {
-            positions.push(if at.side() == Side::South { at } else { at.swapped() });
-        }
-        at = next;
-    }
+/// The positions of a game, seen from the mover.
+fn play(sampler: &mut Sampler) -> Vec<Position> {
     // The first turns are alike in all games.
-    positions.drain(..positions.len().min(2));
-    positions
+    let positions = sampler.play().1.into_iter().skip(2);
+    let asked = positions.filter(|position| position.pending().is_none());
+    asked.map(|at| if at.side() == Side::South { at } else { at.swapped() }).collect()
 }
 
 /// Exercises of a kind that were found.
@@ -124,6 +108,9 @@ impl Pool {
     /// The question about this position, if it has one answer and is worth asking; `at` chooses a sowing.
     fn ask(&self, position: &Position, at: u32) -> Option<Exercise> {
         let (game, kind) = (self.game, self.kind);
+        if self.is_full() && kind != Kind::Starts || game.outcome(position).is_some() {
+            return None;
+        }
         let mut exercise = Exercise { game, kind, position: *position, sowing: None };
         if kind.is_about_a_sowing() {
             let all = turns(game, position);

@@ -5,9 +5,7 @@ use super::look::{
 };
 use super::why::{Reply, Step, Turn, Why, as_sowing};
 use super::{Answer, Exercise, Kind};
-use crate::rules::{
-    Action, Direction, Event, LapEnd, Outcome, Pit, Position, Refusal, Rules, Side, WonBy,
-};
+use crate::rules::{Action, Direction, Event, LapEnd, Outcome, Pit, Position, Rules, Side, WonBy};
 use std::collections::BTreeSet;
 
 /// Work at an exercise.

@@ -9,6 +9,7 @@ mod laid;
 mod looks;
 mod manners;
 mod play;
+mod practice;
 mod scenes;
 mod set_up;
 mod told;

@@ -57,9 +57,15 @@ fn every_rule_about_starts_is_practised() {
     for (exercise, ..) in brought_along() {
         *themes.entry((exercise.kind, make::theme(&exercise))).or_insert(0) += 1;
     }
-    for theme in
-        ["few of many", "front row first", "back row", "sixteen", "sixteen in takata", "lone seeds"]
-    {
+    for theme in [
+        "few of many",
+        "front row first",
+        "back row",
+        "sixteen",
+        "sixteen in takata",
+        "lone seeds",
+        "lone kichwa",
+    ] {
         let found = themes.get(&(Kind::Starts, theme)).copied().unwrap_or(0);
         assert!(found >= 3, "{theme}: {found}, of {themes:?}");
     }
@@ -128,7 +134,6 @@ fn lines_that_are_none_are_told() {
         ("laps 2 djenon [ 4 4 4 4 4 4 | 4 4 4 4 4 4 | 0 0 | 0 ] A1", "`=`"),
         ("laps 2 djenon A1 = 2", "brackets"),
         ("laps 2 djenon [ 4 4 = 2", "end"),
-        ("laps 2 djenon ] 4 4 [ = 2", "ends before it begins"),
         ("lapses 2 djenon [ 4 4 4 4 4 4 | 4 4 4 4 4 4 | 0 0 | 0 ] A1 = 2", "kind"),
         ("laps 9 djenon [ 4 4 4 4 4 4 | 4 4 4 4 4 4 | 0 0 | 0 ] A1 = 2", "grade"),
         ("laps 2 oware [ 4 4 4 4 4 4 | 4 4 4 4 4 4 | 0 0 | 0 ] A1 = 2", "game"),
@@ -148,7 +153,10 @@ fn lines_that_are_none_are_told() {
 
 #[test]
 fn what_was_tampered_with_is_found() {
-    let list = brought_along();
+    // One of each kind.
+    let mut list = brought_along();
+    list.dedup_by_key(|(exercise, ..)| exercise.kind);
+    list.truncate(30);
     let first = |kind: Kind| list.iter().position(|(e, ..)| e.kind == kind).expect("one");
     let flaw = |change: &dyn Fn(&mut Vec<Listed>)| {
         let mut list = list.clone();

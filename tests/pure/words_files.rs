@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The files whose messages must all be used in src/.
-const FILES_WITH_EVERY_MESSAGE_USED: &[&str] = &["play.ftl", "table.ftl", "book.ftl", "exercises.ftl"];
+const FILES_WITH_EVERY_MESSAGE_USED: &[&str] =
+    &["play.ftl", "table.ftl", "book.ftl", "exercises.ftl"];
 
 /// Messages that wait for the screen that will use them.
 const WAITING: &[&str] = &["match-board", "match-choose-direction", "match-preview-wins"];

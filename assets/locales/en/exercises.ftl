@@ -47,10 +47,13 @@ exercise-task-end = The arrow shows what is sown. Tap the pit in which the last 
 exercise-task-most = Which pit of your row takes the most seeds? Sow it.
 exercise-task-win-1 = You are to move, and one sowing wins at once. Find it.
 exercise-task-save = Your opponent is about to win. One sowing only prevents it. Find it.
-exercise-task-win = You win in { $turns }, whatever your opponent plays. Find your next sowing.
+exercise-task-win = { $turns ->
+    [2] Two
+   *[other] Three
+} turns of yours win, whatever your opponent plays. Find the first.
 exercise-task-more = Go on: { $left ->
     [one] the next sowing wins
-   *[other] you win in { $left }
+   *[other] two more turns of yours win
 }.
 exercise-marked = { $count ->
     [0] No start is marked.
@@ -58,7 +61,6 @@ exercise-marked = { $count ->
    *[other] { $count } starts are marked.
 }
 exercise-of-kind = { $done } of { $of } of this kind done, { $all } of { $of-all } in all
-exercise-laps = Laps
 exercise-start-label = { $pit }, { part-seeds }: the sowing begins here, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: the sowing begins here
 exercise-mark-label = { $pit }, { part-seeds }. Marked: { $marks ->
@@ -75,17 +77,18 @@ exercise-skip = Skip to the end
 exercise-again = Once more
 exercise-next = Next
 exercise-another = Another one
+exercise-harder = A harder one
 exercise-all = All exercises
 
 ## What is told of an answer
 
 exercise-right-starts = Well seen: these are all the starts.
-exercise-right-laps = Well counted! { part-laps }.
+exercise-right-laps = Well counted: { part-laps }.
 exercise-right-end = Well followed: the last seed falls in { $pit }.
-exercise-right-most = Well chosen! It takes { part-seeds }.
-exercise-right-win = Well played! That wins.
-exercise-right-more = Right! Your opponent holds out as long as can be.
-exercise-right-save = Well done! Now your opponent cannot win at once.
+exercise-right-most = Well chosen: it takes { part-seeds }.
+exercise-right-win = Well played: that wins.
+exercise-right-more = That is right. Your opponent holds out as long as can be.
+exercise-right-save = Well done: now your opponent cannot win at once.
 exercise-shown = This is how it goes.
 exercise-shown-starts = These are all the starts.
 
@@ -96,8 +99,8 @@ part-move = { $one-way ->
 part-reply = { $one-way ->
     [yes] { $reply }
    *[no] { $reply } { $way ->
-        [left] to its left
-       *[right] to its right
+        [left] to their left
+       *[right] to their right
     }
 }
 exercise-wrong-mark = { part-move }: { $why }

@@ -45,10 +45,13 @@ exercise-task-end = Mshale unaonyesha kinachosambazwa. Gusa shimo ambamo kete ya
 exercise-task-most = Shimo lipi la safu yako linakula kete nyingi zaidi? Lisambaze.
 exercise-task-win-1 = Ni zamu yako, na kuna zamu moja inayoshinda papo hapo. Itafute.
 exercise-task-save = Mpinzani wako yu karibu kushinda. Zamu moja tu inamzuia. Itafute.
-exercise-task-win = Unashinda kwa zamu { $turns }, vyovyote mpinzani wako atakavyocheza. Tafuta zamu yako inayofuata.
+exercise-task-win = Unashinda kwa zamu zako { $turns ->
+    [2] mbili
+   *[other] tatu
+}, vyovyote mpinzani wako atakavyocheza. Tafuta ya kwanza.
 exercise-task-more = Endelea: { $left ->
     [1] zamu inayofuata inashinda
-   *[other] unashinda kwa zamu { $left }
+   *[other] zamu zako mbili zijazo zinashinda
 }.
 exercise-marked = { $count ->
     [0] Hakuna zamu iliyowekewa alama.
@@ -56,7 +59,6 @@ exercise-marked = { $count ->
    *[other] Zamu { $count } zimewekewa alama.
 }
 exercise-of-kind = { $done } kati ya { $of } ya aina hii yamekamilika, { $all } kati ya { $of-all } kwa jumla
-exercise-laps = Mizunguko
 exercise-start-label = { $pit }, { part-seeds }: usambazaji unaanzia hapa, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: usambazaji unaanzia hapa
 exercise-mark-label = { $pit }, { part-seeds }. Alama: { $marks ->
@@ -73,17 +75,18 @@ exercise-skip = Ruka hadi mwisho
 exercise-again = Mara nyingine
 exercise-next = Linalofuata
 exercise-another = Zoezi jingine
+exercise-harder = Zoezi gumu zaidi
 exercise-all = Mazoezi yote
 
 ## What is told of an answer
 
 exercise-right-starts = Umeona vizuri: hizi ndizo zamu zote halali.
-exercise-right-laps = Umehesabu vizuri! { part-laps }.
+exercise-right-laps = Umehesabu vizuri: { part-laps }.
 exercise-right-end = Umefuata vizuri: kete ya mwisho inaangukia { $pit }.
-exercise-right-most = Umechagua vizuri! { part-seeds } zinaliwa.
-exercise-right-win = Umecheza vizuri! Umeshinda.
-exercise-right-more = Sahihi! Mpinzani wako anajitetea kwa muda mrefu awezavyo.
-exercise-right-save = Vizuri sana! Sasa mpinzani wako hawezi kushinda papo hapo.
+exercise-right-most = Umechagua vizuri: { part-seeds } zinaliwa.
+exercise-right-win = Umecheza vizuri: umeshinda.
+exercise-right-more = Ni sahihi. Mpinzani wako anajitetea kwa muda mrefu awezavyo.
+exercise-right-save = Vizuri sana: sasa mpinzani wako hawezi kushinda papo hapo.
 exercise-shown = Hivi ndivyo inavyokwenda.
 exercise-shown-starts = Hizi ndizo zamu zote halali.
 

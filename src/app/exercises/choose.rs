@@ -29,6 +29,20 @@ pub(super) fn next(progress: &Progress, kind: Option<Kind>, after: Option<usize>
     places.get((at + 1) % places.len()).copied()
 }
 
+/// The first of a higher grade and the same kind, one that is not done if there is one; `None` where this is of the
+/// highest.
+#[must_use]
+pub fn harder(progress: &Progress, than: usize) -> Option<usize> {
+    let than = all().get(than)?;
+    let grade = grade_of(than);
+    let mut higher = in_order(Some(than.kind));
+    higher.retain(|&place| grade_of(&all()[place]) > grade);
+    let next = grade_of(&all()[*higher.first()?]);
+    higher.retain(|&place| grade_of(&all()[place]) == next);
+    let open = higher.iter().find(|&&place| !progress.is_done(&all()[place]));
+    open.or(higher.first()).copied()
+}
+
 /// The places of a kind, or of all, from the easiest to the hardest.
 fn in_order(kind: Option<Kind>) -> Vec<usize> {
     let of = |exercise: &Exercise| kind.is_none_or(|kind| kind == exercise.kind);

@@ -7,7 +7,7 @@
 mod choose;
 mod progress;
 
-pub use choose::first as easiest;
+pub use choose::{first as easiest, harder};
 pub use progress::{BadProgress, Progress};
 
 use super::Phase;
@@ -165,6 +165,10 @@ impl Desk<'_> {
             Intent::Practice(Practice::Next) => {
                 let place = self.exercising.at_work.as_ref().map(|at| at.place);
                 self.begin(choose::next(&self.progress, self.exercising.kind, place));
+            }
+            Intent::Practice(Practice::Harder) => {
+                let place = self.exercising.at_work.as_ref().map(|at| at.place);
+                self.begin(place.and_then(|place| harder(&self.progress, place)));
             }
             Intent::Practice(Practice::Again) => {
                 let at = self.exercising.at_work.as_ref();

@@ -102,6 +102,8 @@ pub enum Practice {
     Begin(Option<Kind>),
     /// Another one.
     Next,
+    /// One of the same kind and a higher grade.
+    Harder,
     /// The same once more.
     Again,
     /// All starts are marked: are they right?

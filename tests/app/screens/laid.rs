@@ -53,7 +53,9 @@ impl Desk {
     pub fn at_an_exercise(kind: Kind, wrongly: bool) -> Self {
         let mut desk = Desk::new(Screen::Exercise, Modal::None);
         let of = |place: &usize| all()[*place].kind == kind;
-        let hardest = (0..all().len()).filter(of).max_by_key(|&place| grade_of(&all()[place]));
+        let hardest = (0..all().len())
+            .filter(of)
+            .max_by_key(|&place| (grade_of(&all()[place]), all()[place].game != Game::Djenon));
         let place = hardest.expect("one of each kind");
         let exercise = all()[place];
         let mut at = AtWork::new(place, exercise);

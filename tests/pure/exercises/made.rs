@@ -24,9 +24,9 @@ fn looking_ahead_agrees_with_the_solver() {
     let limits = Limits { nodes: 50_000, stop: &NEVER };
     let mut judge = Judge::new(game, 16 << 20);
     let (mut won, mut compared) = (0, 0);
-    while compared < 60 {
+    while won < 12 {
         let mut at = game.start();
-        for _ in 0..random.random_range(2..30) {
+        for _ in 0..random.random_range(6..40) {
             let legal = game.legal(&at);
             if legal.is_empty() {
                 break;
@@ -50,5 +50,5 @@ fn looking_ahead_agrees_with_the_solver() {
             assert_eq!(wins_within(game, &at, turns), any);
         }
     }
-    assert!(won > 5, "{won} of {compared}");
+    assert!(compared > won, "not all win");
 }

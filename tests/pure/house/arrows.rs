@@ -34,9 +34,15 @@ const APART: &[(&str, &[&str])] = &[
 /// What a pure room must not touch: the beginning of a path, and in which rooms.
 const IMPURE: &[(&[&str], &[&str])] = &[
     (&["bevy"], &["rules", "notation", "record", "engine", "words", "exercises", "kiosk", "cli"]),
-    (&["bevy_egui"], &["rules", "notation", "record", "engine", "words", "exercises", "kiosk", "cli"]),
+    (
+        &["bevy_egui"],
+        &["rules", "notation", "record", "engine", "words", "exercises", "kiosk", "cli"],
+    ),
     (&["std", "fs"], &["rules", "notation", "record", "engine", "words", "exercises"]),
-    (&["std", "net"], &["rules", "notation", "record", "engine", "words", "exercises", "kiosk", "cli"]),
+    (
+        &["std", "net"],
+        &["rules", "notation", "record", "engine", "words", "exercises", "kiosk", "cli"],
+    ),
     (&["std", "env"], &["rules", "notation", "record", "engine", "exercises"]),
     (&["std", "process"], &["rules", "notation", "record", "engine", "words", "exercises"]),
     (&["std", "time"], &["rules", "notation", "record", "exercises"]),

@@ -55,15 +55,14 @@ fn body(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
     if widgets::button(ui, "next", &words.get(key), Button::Main).clicked() {
         intent = Some(Intent::Practice(Practice::Begin(None)));
     }
-    if let Some(next) = next {
+    let line = next.map(|next| {
         let kind = kind_name(words, next.kind);
         let args = [("kind", (&kind).into()), ("grade", grade_of(next).into())];
-        let line = words.with("exercises-next-line", &args);
-        paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
-    }
-    bar(ui, done, of);
+        words.with("exercises-next-line", &args)
+    });
     let all_done = words.with("exercises-done", &[("done", done.into()), ("of", of.into())]);
-    paint::paragraph(ui, &all_done, Face::Text, 0.84, theme::INK_SOFT);
+    beside(ui, &line.unwrap_or_default(), &all_done);
+    bar(ui, done, of);
     new_match::heading(ui, words, "exercises-kinds");
     let gap = ui.spacing().item_spacing.x;
     let width = ui.available_width();
@@ -82,6 +81,28 @@ fn body(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
         });
     }
     intent
+}
+
+/// Two small texts at both ends of a line, or one below the other where they do not fit.
+fn beside(ui: &mut Ui, left: &str, right: &str) {
+    let width = ui.available_width();
+    let small = |text: &str, room: f32| {
+        paint::layout(ui, text, Face::Text.at(ui, 0.84), theme::INK_SOFT, room)
+    };
+    let (first, second) = (small(left, f32::INFINITY), small(right, f32::INFINITY));
+    let gap = 12.0 * theme::unit(ui);
+    if first.rect.width() + gap + second.rect.width() > width {
+        for text in [left, right] {
+            paint::paragraph(ui, text, Face::Text, 0.84, theme::INK_SOFT);
+        }
+        return;
+    }
+    let height = first.rect.height().max(second.rect.height());
+    let (_, rect) = ui.allocate_space(vec2(width, height));
+    paint::label(ui, rect, &format!("{left}. {right}"));
+    let at = pos2(rect.right() - second.rect.width(), rect.top());
+    ui.painter().galley(rect.min, first, theme::INK_SOFT);
+    ui.painter().galley(at, second, theme::INK_SOFT);
 }
 
 /// The name of a kind.
@@ -157,7 +178,9 @@ impl Entry {
         let (pad, kind) = (Self::pad(ui), self.kind);
         let args = [("done", self.done.into()), ("of", self.of.into())];
         let done = words.with("exercises-done", &args);
-        let label = format!("{}. {} {done}", kind_name(words, kind), kind_line(words, kind));
+        let name = kind_name(words, kind);
+        let stop = if name.ends_with('?') { "" } else { "." };
+        let label = format!("{name}{stop} {} {done}", kind_line(words, kind));
         let key = ("kind", kind.name());
         let response = widgets::button_with(ui, key, &label, rect, Button::Plain, |ui, body, _| {
             let [name, count, line] = self.texts(ui, words, rect.width());

@@ -2,7 +2,7 @@
 
 use super::told::{self, Line};
 use super::{board, kind_name};
-use crate::app::exercises::AtWork;
+use crate::app::exercises::{AtWork, harder};
 use crate::app::session::{Intent, Practice};
 use crate::app::ui::match_screen::{self, Shares};
 use crate::app::ui::paint;
@@ -12,8 +12,8 @@ use crate::app::ui::sheet::{Part, Sheet};
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::{self, Kind as Button};
 use crate::app::ui::{Memory, View};
-use crate::exercises::{Kind, MOST_LAPS, Why, grade_of};
-use crate::rules::{Pit, Rules, Side};
+use crate::exercises::{Kind, MOST_LAPS, Why, as_sowing, grade_of};
+use crate::rules::{Action, Pit, Rules, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
@@ -52,13 +52,17 @@ fn spoken_of(view: &View, at: &AtWork) -> Vec<Pit> {
             Why::Refused { refusal, sowing } => {
                 pits.extend(refusal.pit().into_iter().chain([sowing.0]))
             }
-            Why::NoEnd { pit, .. } | Why::GoesOn { pit, .. } | Why::NoLapEnds { pit } => {
-                pits.push(*pit);
-            }
-            _ => {}
+            Why::GoesOn { pit, .. } | Why::NoLapEnds { pit } => pits.push(*pit),
+            Why::NoEnd { pit, reply } => pits.extend([Some(*pit), pit_of(*reply)].iter().flatten()),
+            Why::LosesTo { reply, .. } | Why::Holds { reply, .. } => pits.extend(pit_of(*reply)),
+            Why::Marks { .. } | Why::TakesLess { .. } | Why::EndsBefore { .. } => {}
         }
     }
     pits
+}
+
+fn pit_of(action: Action) -> Option<Pit> {
+    as_sowing(action).map(|(pit, _)| pit)
 }
 
 fn panel(ui: &mut Ui, view: &View, at: &AtWork, shares: &Shares, words: &Words) -> Vec<Intent> {
@@ -66,7 +70,7 @@ fn panel(ui: &mut Ui, view: &View, at: &AtWork, shares: &Shares, words: &Words) 
     let sheet = Sheet::panel("exercise", shares.panel).with_band(shares.band);
     sheet.with_footer().with_margin(18.0).show(ui, |ui, part| match part {
         Part::Body => intents.extend(body(ui, view, at, words)),
-        Part::Footer => intents.extend(footer(ui, at, words)),
+        Part::Footer => intents.extend(footer(ui, view, at, words)),
     });
     intents
 }
@@ -83,11 +87,7 @@ fn body(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> 
     paint::paragraph(ui, &told::task(at, words), Face::Text, 1.0, theme::INK);
     let mut intent = None;
     if kind == Kind::Laps && !work.is_over() {
-        paint::paragraph(ui, &words.get("exercise-laps"), Face::Strong, 0.9, theme::INK_SOFT);
-        let numbers: Vec<String> = (1..=MOST_LAPS).map(|laps| laps.to_string()).collect();
-        if let Some(chosen) = widgets::segments(ui, "laps", &numbers, usize::MAX) {
-            intent = Some(Intent::Practice(Practice::Number(chosen as u32 + 1)));
-        }
+        intent = numbers(ui).map(|laps| Intent::Practice(Practice::Number(laps)));
     }
     if kind == Kind::Starts && !work.is_over() {
         let count = work.marks().count();
@@ -110,6 +110,34 @@ fn body(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> 
     let line = words.with("exercise-of-kind", &args);
     paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
     intent
+}
+
+/// A button for each number of laps, in rows that are all full.
+fn numbers(ui: &mut Ui) -> Option<u32> {
+    let mut chosen = None;
+    ui.scope(|ui| {
+        let gap = (6.0 * theme::unit(ui).min(1.5)).round();
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        let width = ui.available_width();
+        let fits = |columns: &u32| {
+            let each = (width - gap * (*columns as f32 - 1.0)) / *columns as f32;
+            each >= widgets::button_width(ui, "12")
+        };
+        let columns = [12, 6, 4, 3, 2].into_iter().find(fits).unwrap_or(1);
+        let each = ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
+        for row in 0..MOST_LAPS / columns {
+            ui.horizontal(|ui| {
+                for laps in row * columns + 1..=(row + 1) * columns {
+                    let text = laps.to_string();
+                    let key = format!("laps {laps}");
+                    if widgets::button_of(ui, &key, &text, Button::Plain, each).clicked() {
+                        chosen = Some(laps);
+                    }
+                }
+            });
+        }
+    });
+    chosen
 }
 
 /// How hard it is: so many of five small pits hold a seed.
@@ -141,7 +169,7 @@ fn praise(ui: &mut Ui, text: &str) {
     ui.painter().galley(pos2(rect.left() + size + gap, rect.top()), galley, theme::INK);
 }
 
-fn footer(ui: &mut Ui, at: &AtWork, words: &Words) -> Option<Intent> {
+fn footer(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> {
     let (work, practice) = (&at.work, Intent::Practice);
     let mut entries: Vec<(&str, Button, Intent)> = Vec::new();
     if at.is_busy() {
@@ -157,6 +185,9 @@ fn footer(ui: &mut Ui, at: &AtWork, words: &Words) -> Option<Intent> {
             entries.push(("exercise-show", Button::Plain, practice(Practice::Show)));
         }
         entries.push(("exercise-another", Button::Plain, practice(Practice::Next)));
+        if harder(view.progress, at.place).is_some() {
+            entries.push(("exercise-harder", Button::Plain, practice(Practice::Harder)));
+        }
     }
     entries.push(("exercise-all", Button::Plain, Intent::Back));
     let mut intent = None;
