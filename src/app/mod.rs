@@ -7,6 +7,7 @@
 mod awake;
 pub mod curtain;
 mod ending;
+pub mod exercises;
 pub mod hints;
 pub mod input;
 mod lean;
@@ -74,7 +75,13 @@ pub fn core_plugin(app: &mut App) {
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()
     .add_systems(Update, notices::collect.in_set(Phase::Storage))
-    .add_plugins((session::plugin, opponent::plugin, hints::plugin, sowing::plugin));
+    .add_plugins((
+        session::plugin,
+        exercises::plugin,
+        opponent::plugin,
+        hints::plugin,
+        sowing::plugin,
+    ));
 }
 
 /// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own

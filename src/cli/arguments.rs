@@ -1,6 +1,7 @@
 //! What can be asked for, and its help.
 
 use super::analyse::AnalyseOptions;
+use super::exercises::ExercisesOptions;
 use super::levels::{LevelsOptions, SelfplayOptions};
 use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
@@ -31,6 +32,7 @@ Examples:
   mbili perft --game djenon --depth 7        count the sequences of turns
   mbili vectors tests/vectors/*.json         check the rules against other programs
   mbili analyse --game kujifunza             who wins, and by which moves
+  mbili exercises --check FILE               prove exercises anew
   mbili bench                                how fast this machine plays
   mbili levels --game kujifunza              how well each level of the computer plays
   mbili shots --out pictures                 draw every screen, board and mood"
@@ -137,6 +139,18 @@ Examples:
   mbili prove --game kujifunza --kichwa sustain --out sustain.txt
   mbili prove --game djenon --side s --seeds 26 --out djenon.txt")]
     Prove(ProveOptions),
+
+    /// Make exercises, or prove those of a file
+    #[command(after_long_help = "\
+A line is an exercise: kind, grade, game, position, the sowing that is asked about, and what is right; \
+docs/exercises.md tells more. --make finds new ones in random games, the same for the same seed, and writes \
+them once they are proven. --check proves a file anew: that what is right is right by the rules, that \
+nothing else is, that the solver agrees, that the grades are as measured and that no two are alike.
+
+Examples:
+  mbili exercises --check assets/exercises.txt
+  mbili exercises --make --seed 7 --count 300 --out new.txt")]
+    Exercises(ExercisesOptions),
 
     /// Measure how fast the engine plays, beside the rules
     #[command(after_long_help = "\

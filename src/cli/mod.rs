@@ -5,6 +5,7 @@
 mod analyse;
 mod arguments;
 mod bench;
+mod exercises;
 mod files;
 mod levels;
 mod moves;
@@ -91,6 +92,7 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Bench(options) => bench::run(&options, &mut out)?,
         Command::Levels(options) => levels::run(&options, &mut out)?,
         Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
+        Command::Exercises(options) => exercises::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)

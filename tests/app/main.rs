@@ -4,6 +4,7 @@ mod aids;
 mod colour_boards;
 mod colour_pictures;
 mod cost;
+mod exercises;
 mod fair;
 mod fingers;
 mod flashes;

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod exercises;
 mod levels;
 
 use std::io::Read;

@@ -3,6 +3,7 @@
 mod advice;
 mod cli;
 mod engine;
+mod exercises;
 mod house;
 #[cfg(feature = "kiosk")]
 mod kiosk;

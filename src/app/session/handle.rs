@@ -2,7 +2,7 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
+use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Practice, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
@@ -120,6 +120,12 @@ impl Session<'_, '_> {
                     self.begin(place, setup.clone(), record);
                 }
             }
+            Intent::OpenExercises => {
+                if place.step(Step::OpenExercises) {
+                    self.let_go();
+                }
+            }
+            Intent::Practice(practice) => self.practise(place, *practice),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -228,6 +234,11 @@ impl Session<'_, '_> {
                 place.step(Step::Open(Modal::Pause));
             }
             (Screen::SetUp, Modal::None) => self.leave_the_set_up(place),
+            (Screen::Exercise, Modal::None) => {
+                place.step(Step::OpenExercises);
+                self.let_go();
+            }
+            (Screen::Exercises, Modal::None) => self.leave(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);
@@ -247,6 +258,18 @@ impl Session<'_, '_> {
             let to = playing.game().start();
             self.moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });
             self.current.put(None);
+        }
+    }
+
+    /// Leads to an exercise, and away from the question whether all shall be forgotten; the rest is the
+    /// business of those who keep the exercises.
+    fn practise(&mut self, place: &mut Place, practice: Practice) {
+        match practice {
+            Practice::Begin(_) if place.step(Step::ExerciseBegan) => self.let_go(),
+            Practice::Forget if place.modal == Modal::ConfirmForget => {
+                place.step(Step::Close);
+            }
+            _ => {}
         }
     }
 

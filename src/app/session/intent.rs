@@ -5,6 +5,7 @@ use crate::app::settings::Change;
 use crate::app::sowing::{Spotlight, Stride};
 use crate::app::space::Look;
 use crate::app::state::Modal;
+use crate::exercises::Kind;
 use crate::record::Record;
 use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal, Side};
 use bevy::prelude::*;
@@ -29,6 +30,10 @@ pub enum Intent {
     Edit(Edit),
     /// Begin a match from this position.
     BeginFrom(MatchSetup, Position),
+    /// To the exercises.
+    OpenExercises,
+    /// Something about exercises; their plugin listens to this.
+    Practice(Practice),
     /// Go on with an unfinished match, by its id.
     Resume(String),
     /// Throw an unfinished match away: asks first.
@@ -97,6 +102,27 @@ pub enum Intent {
 
     /// Change a setting.
     Change(Change),
+}
+
+/// What is wanted of exercises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Practice {
+    /// One of a kind, or of all: the easiest that is not done.
+    Begin(Option<Kind>),
+    /// Another one.
+    Next,
+    /// One of the same kind and a higher grade.
+    Harder,
+    /// The same once more.
+    Again,
+    /// All starts are marked: are they right?
+    Check,
+    /// It has so many laps.
+    Number(u32),
+    /// Show what is right.
+    Show,
+    /// Forget what is done.
+    Forget,
 }
 
 /// A saved match was read, and goes on.

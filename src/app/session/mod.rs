@@ -15,7 +15,7 @@ mod threats;
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, Moved, Refused};
+pub use intent::{Intent, Loaded, Moved, Practice, Refused};
 pub use table_match::{HintStep, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 pub use terms::{Next, Opening, Terms};
 

@@ -1,6 +1,6 @@
 //! The scenes, by name.
 
-use super::want;
+use super::{practice, want};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::pictures::Studio;
 use crate::app::session::{HintStep, Intent, Loaded, Match, MatchSetup, Pointing, Seat};
@@ -10,6 +10,7 @@ use crate::app::state::Modal;
 use crate::app::ui::Memory;
 use crate::app::unfinished::{Unfinished, UnfinishedMatch};
 use crate::engine::Level;
+use crate::exercises::Kind;
 use crate::notation::parse_position;
 use crate::record::Record;
 use crate::rules::{Action, Edit, Event, Game, KichwaRule, Pit, Position, Rules, Side};
@@ -56,6 +57,21 @@ enum What {
     InMatch(Modal),
     /// The computer has sown; its turn is told.
     Story,
+    /// The exercises to choose from, some of them done.
+    Exercises,
+    /// An exercise of a kind, answered as far as `Answered` says.
+    Exercise(Kind, Answered),
+}
+
+/// How far an exercise is answered.
+#[derive(Clone, Copy)]
+pub(super) enum Answered {
+    /// Not at all, but for a pit that is chosen or marked.
+    Not,
+    /// Wrongly.
+    Wrong,
+    /// Rightly.
+    Right,
 }
 
 const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
@@ -102,6 +118,30 @@ impl Scene {
             scene("kujifunza-pause", Day, Zanzibar, What::InMatch(Modal::Pause)),
             scene("kujifunza-resign", Day, Zanzibar, What::InMatch(Modal::ConfirmResign)),
             scene("kujifunza-result", Day, Zanzibar, What::Result),
+            scene("exercises", Day, Zanzibar, What::Exercises),
+            scene("exercise-starts", Day, Zanzibar, What::Exercise(Kind::Starts, Answered::Not)),
+            scene(
+                "exercise-starts-wrong",
+                Day,
+                Zanzibar,
+                What::Exercise(Kind::Starts, Answered::Wrong),
+            ),
+            scene("exercise-laps", Day, Zanzibar, What::Exercise(Kind::Laps, Answered::Wrong)),
+            scene("exercise-end", Evening, School, What::Exercise(Kind::End, Answered::Right)),
+            scene("exercise-win", Day, Zanzibar, What::Exercise(Kind::WinInTwo, Answered::Not)),
+            scene(
+                "exercise-win-right",
+                Day,
+                Zanzibar,
+                What::Exercise(Kind::WinInOne, Answered::Right),
+            ),
+            scene("exercise-save", Day, Zanzibar, What::Exercise(Kind::SaveRow, Answered::Wrong)),
+            scene(
+                "djenon-exercise",
+                Day,
+                Zanzibar,
+                What::Exercise(Kind::MostSeeds, Answered::Wrong),
+            ),
             scene("djenon-start", Day, Zanzibar, What::Start),
             scene("djenon-start-evening", Evening, Zanzibar, What::Start),
             scene("djenon-preview", Day, Zanzibar, What::Preview),
@@ -219,6 +259,8 @@ impl Scene {
                     want(studio, Intent::Open(modal));
                 }
             }
+            What::Exercises => practice::choose(studio),
+            What::Exercise(kind, answered) => practice::answer(studio, kind, answered),
             What::Story => {
                 let seats = [Seat::Human, Seat::Computer(Level::Mwanafunzi)];
                 want(studio, Intent::Begin(MatchSetup { game, seats }));

@@ -15,6 +15,7 @@ mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
+mod exercises;
 mod form;
 mod help;
 mod hinted;
@@ -47,6 +48,7 @@ pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
 
 use super::curtain::Curtain;
+use super::exercises::{Exercising, Progress};
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
@@ -65,6 +67,8 @@ use std::time::SystemTime;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Memory>()
         .init_resource::<Unfinished>()
+        .init_resource::<Exercising>()
+        .init_resource::<Progress>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -87,6 +91,10 @@ pub struct View<'a> {
     pub settings: &'a Settings,
     /// The board that is being laid out by hand.
     pub drafting: &'a Drafting,
+    /// The exercise on the table.
+    pub exercising: &'a Exercising,
+    /// Which exercises are done.
+    pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
     /// What the table shows of it.
@@ -148,6 +156,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
+        Screen::Exercises => exercises::place(window, unit).2,
+        Screen::Exercise => match_screen::shares(&whole, window).free,
         _ => window,
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
@@ -179,6 +189,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             intents.extend(board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
+        Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
+        Screen::Exercise => {
+            intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
@@ -189,7 +203,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -216,6 +230,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
+            Modal::ConfirmForget => confirm::forget(&mut over, words),
         });
     }
     drawn.closed_notice = match notice {
@@ -285,6 +300,8 @@ struct Seen<'w> {
     speech: Res<'w, Speech>,
     playing: Res<'w, Match>,
     drafting: Res<'w, Drafting>,
+    exercising: Res<'w, Exercising>,
+    progress: Res<'w, Progress>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -313,6 +330,8 @@ fn show(
         settings: &seen.settings,
         playing: seen.playing.playing(),
         drafting: &seen.drafting,
+        exercising: &seen.exercising,
+        progress: &seen.progress,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,

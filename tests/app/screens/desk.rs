@@ -3,16 +3,15 @@
 
 use crate::raster::Raster;
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
+use mbili::app::exercises::{Exercising, Progress};
 use mbili::app::notices::Notice;
-use mbili::app::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
+use mbili::app::session::{Drafting, Intent, Playing, Pointing};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
 use mbili::app::space::{BoardView, Hints, Previews, Threats};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
-use mbili::record::Record;
-use mbili::rules::Game;
 use mbili::words::{Language, Words};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -22,6 +21,8 @@ pub struct Desk {
     pub modal: Modal,
     pub settings: Settings,
     pub drafting: Drafting,
+    pub exercising: Exercising,
+    pub progress: Progress,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
@@ -62,6 +63,8 @@ impl Desk {
             modal,
             settings: Settings::default(),
             drafting: Drafting::default(),
+            exercising: Exercising::default(),
+            progress: Progress::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
@@ -88,45 +91,6 @@ impl Desk {
             asks_for_repaint: false,
             changed_textures: 0,
         }
-    }
-
-    /// With a match in which these actions were played, by their place among the legal ones.
-    pub fn with_match(self, game: Game, seats: [Seat; 2], choices: &[usize]) -> Self {
-        let mut record = Record::new(game);
-        for choice in choices {
-            let legal = record.legal();
-            if legal.is_empty() {
-                break;
-            }
-            record.play(legal[choice % legal.len()], &mut ()).expect("legal");
-        }
-        self.with_playing(Playing::new("desk".into(), MatchSetup { game, seats }, record))
-    }
-
-    /// With a match played by a fixed rule to its end.
-    pub fn with_finished_match(self, game: Game, seats: [Seat; 2]) -> Self {
-        let mut record = Record::new(game);
-        let mut step: usize = 7;
-        while record.ending().is_none() {
-            let legal = record.legal();
-            step = (step * 31 + 11) % 1009;
-            record.play(legal[step % legal.len()], &mut ()).expect("legal");
-        }
-        self.with_playing(Playing::new("desk".into(), MatchSetup { game, seats }, record))
-    }
-
-    /// With a match of two people as its record has it.
-    pub fn with_record(self, record: Record) -> Self {
-        let setup = MatchSetup { game: record.game(), seats: [Seat::Human; 2] };
-        self.with_playing(Playing::new("desk".into(), setup, record))
-    }
-
-    /// With this match.
-    pub fn with_playing(mut self, playing: Playing) -> Self {
-        self.board.near = Some(playing.setup.near_side());
-        self.stage.shown = Some(playing.position);
-        self.playing = Some(playing);
-        self
     }
 
     pub fn sized(mut self, width: f32, height: f32) -> Self {
@@ -171,6 +135,8 @@ impl Desk {
                 modal: self.modal,
                 settings: &self.settings,
                 drafting: &self.drafting,
+                exercising: &self.exercising,
+                progress: &self.progress,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,

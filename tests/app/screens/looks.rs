@@ -11,6 +11,7 @@ use mbili::app::session::{HintStep, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
+use mbili::exercises::Kind;
 use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::{Depth, Language};
 
@@ -113,6 +114,12 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice-help", notice_over_help),
         ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
+        ("exercises", plain(Screen::Exercises)),
+        ("exercise-starts", Desk::at_an_exercise(Kind::Starts, true)),
+        ("exercise-laps", Desk::at_an_exercise(Kind::Laps, true)),
+        ("exercise-win", Desk::at_an_exercise(Kind::WinInThree, true)),
+        ("exercise-djenon", Desk::at_an_exercise(Kind::MostSeeds, false)),
+        ("confirm-forget", Desk::new(Screen::Exercises, Modal::ConfirmForget)),
         ("set-up", laid(KUJIFUNZA, &[])),
         ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
         ("set-up-djenon", laid(Game::Djenon, &[pit])),
