@@ -13,6 +13,7 @@ pub mod measure;
 pub mod notices;
 pub mod opponent;
 pub mod pictures;
+pub mod review;
 mod run;
 pub mod session;
 pub mod settings;
@@ -72,7 +73,7 @@ pub fn core_plugin(app: &mut App) {
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()
     .add_systems(Update, notices::collect.in_set(Phase::Storage))
-    .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
+    .add_plugins((session::plugin, opponent::plugin, review::plugin, sowing::plugin));
 }
 
 /// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own

@@ -10,7 +10,6 @@ mod moves;
 mod perft;
 mod prove;
 mod replay;
-mod turns;
 pub mod vectors;
 
 pub use arguments::ShotsOptions;

@@ -9,7 +9,8 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins, and
+//! [`review`] looks back on a match by these proofs.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -27,15 +28,18 @@
 mod eval;
 mod levels;
 pub mod packed;
+pub mod review;
 mod search;
 pub mod solve;
 mod table;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod turns;
 mod value;
 
 pub use levels::Level;
+pub use turns::{CompleteTurn, complete_turns};
 pub use value::Value;
 
 use crate::rules::{Action, Game, Position, Rules};

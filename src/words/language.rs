@@ -44,11 +44,12 @@ macro_rules! languages {
 
             /// The texts: the name of each file, for messages about it, and what it holds.
             #[must_use]
-            pub const fn sources(self) -> [(&'static str, &'static str); 2] {
+            pub const fn sources(self) -> [(&'static str, &'static str); 3] {
                 match self {
                     $(Language::$language => [
                         (concat!($code, "/play.ftl"), locale!($code, "play.ftl")),
                         (concat!($code, "/table.ftl"), locale!($code, "table.ftl")),
+                        (concat!($code, "/review.ftl"), locale!($code, "review.ftl")),
                     ],)+
                 }
             }

@@ -1,8 +1,9 @@
 //! Everything that a person reads, through Fluent.
 //!
 //! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
-//! line reads too, `table.ftl` what only the screen shows. They are part of the binary, so the game
-//! runs from any folder. A new language is a folder and a line in [`Language`].
+//! line reads too, `table.ftl` what only the screen shows, `review.ftl` a match that is looked back
+//! on. They are part of the binary, so the game runs from any folder. A new language is a folder and
+//! a line in [`Language`].
 //!
 //! A sentence is always a whole message with arguments, never glued from pieces, so that each
 //! language may order it as it likes.
@@ -28,6 +29,7 @@
 mod catalogue;
 mod judged;
 mod language;
+mod lesson;
 mod lookup;
 mod names;
 mod refusal;

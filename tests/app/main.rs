@@ -10,6 +10,7 @@ mod fuzzed;
 mod games;
 mod harness;
 mod interruptions;
+mod looking_back;
 mod measured;
 mod moments;
 mod order;

@@ -7,6 +7,7 @@ mod flow;
 mod looks;
 mod manners;
 mod play;
+mod review;
 mod scenes;
 mod set_up;
 mod told;

@@ -4,8 +4,15 @@ use crate::harness::Table;
 use mbili::app::session::Intent;
 use mbili::app::state::{Modal, Screen};
 
-const SCREENS: [Screen; 6] =
-    [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Match, Screen::Results];
+const SCREENS: [Screen; 7] = [
+    Screen::Boot,
+    Screen::Title,
+    Screen::NewMatch,
+    Screen::SetUp,
+    Screen::Match,
+    Screen::Results,
+    Screen::Review,
+];
 const MODALS: [Modal; 8] = [
     Modal::None,
     Modal::Pause,
@@ -28,7 +35,7 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         }
         (S::NewMatch | S::Match, M::None, Intent::SetUp(_))
         | (S::Match, M::Pause, Intent::SetUp(_)) => Some((S::SetUp, M::None)),
-        (S::NewMatch | S::SetUp | S::Results | S::Match, M::None, Intent::ToTitle)
+        (S::NewMatch | S::SetUp | S::Results | S::Review | S::Match, M::None, Intent::ToTitle)
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),

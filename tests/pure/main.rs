@@ -7,6 +7,7 @@ mod notation;
 mod packed;
 mod properties;
 mod records;
+mod review;
 mod rules;
 mod solve;
 mod vectors;

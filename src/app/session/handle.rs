@@ -2,7 +2,7 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
+use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::BoardView;
@@ -125,6 +125,7 @@ impl Session<'_, '_> {
                     self.begin(place, setup, start);
                 }
             }
+            Intent::LookBack(LookBack::Open) => self.look_back(place),
             Intent::ToTitle => self.leave(place),
             Intent::Open(modal) => {
                 place.step(Step::Open(*modal));
@@ -157,8 +158,9 @@ impl Session<'_, '_> {
                 (Screen::SetUp, Modal::None) => self.at_the_draft(intent),
                 _ => {}
             },
-            // The table and the sowing listen to these.
-            Intent::Look(_)
+            // The table, the sowing and the review listen to these.
+            Intent::LookBack(_)
+            | Intent::Look(_)
             | Intent::TogglePlayback
             | Intent::Skip
             | Intent::ReplayLast
@@ -215,6 +217,7 @@ impl Session<'_, '_> {
                 place.step(Step::Open(Modal::Pause));
             }
             (Screen::SetUp, Modal::None) => self.leave_the_set_up(place),
+            (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);

@@ -4,6 +4,7 @@ mod at_the_board;
 mod draft;
 mod handle;
 mod intent;
+mod looking_back;
 mod preview;
 mod seat;
 mod table_match;
@@ -12,7 +13,7 @@ mod threats;
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, Moved, Refused};
+pub use intent::{Intent, Loaded, LookBack, Moved, Refused, Stand};
 pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 
 use super::Phase;

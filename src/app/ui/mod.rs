@@ -14,6 +14,7 @@ mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
+mod graph;
 mod help;
 mod icons;
 mod ledge;
@@ -28,6 +29,7 @@ mod pause;
 mod pits;
 mod players;
 mod results;
+mod review;
 mod set_up;
 mod settings;
 mod sheet;
@@ -44,6 +46,7 @@ pub use new_match::{Begins, Form, Opponent};
 use super::curtain::Curtain;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
+use super::review::LookingBack;
 use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
@@ -65,6 +68,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .init_resource::<SystemLanguage>()
+        .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
         .add_systems(EguiPrimaryContextPass, show);
@@ -93,6 +97,8 @@ pub struct View<'a> {
     pub previews: &'a Previews,
     /// What could be lost next turn, if that is asked for.
     pub threats: &'a Threats,
+    /// What is known of a match that is looked back on.
+    pub looking: &'a LookingBack,
     /// Matches to go on with.
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
@@ -144,8 +150,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
-    let beside_a_board =
-        matches!(view.screen, Screen::Match | Screen::Results) && !memory.result_aside;
+    let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
+        && !memory.result_aside;
     let notice =
         if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
@@ -172,6 +178,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
     if matches!(view.screen, Screen::Title | Screen::NewMatch) {
@@ -255,6 +262,7 @@ struct Seen<'w> {
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
     threats: Res<'w, Threats>,
+    looking: Res<'w, LookingBack>,
     unfinished: Res<'w, Unfinished>,
     system: Res<'w, SystemLanguage>,
     curtain: Option<Res<'w, Curtain>>,
@@ -283,6 +291,7 @@ fn show(
         pointing: *seen.pointing,
         previews: &seen.previews,
         threats: &seen.threats,
+        looking: &seen.looking,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
         system: seen.system.0,

@@ -4,6 +4,7 @@
 use crate::raster::Raster;
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::notices::Notice;
+use mbili::app::review::LookingBack;
 use mbili::app::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
@@ -28,6 +29,7 @@ pub struct Desk {
     pub pointing: Pointing,
     pub previews: Previews,
     pub threats: Threats,
+    pub looking: LookingBack,
     pub unfinished: Vec<UnfinishedMatch>,
     pub notices: Vec<Notice>,
     pub memory: Memory,
@@ -67,6 +69,7 @@ impl Desk {
             pointing: Pointing::default(),
             previews: Previews::default(),
             threats: Threats::default(),
+            looking: LookingBack::default(),
             unfinished: Vec::new(),
             notices: Vec::new(),
             memory: Memory::default(),
@@ -176,6 +179,7 @@ impl Desk {
                 pointing: self.pointing,
                 previews: &self.previews,
                 threats: &self.threats,
+                looking: &self.looking,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
                 system: self.system,

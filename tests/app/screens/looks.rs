@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::scenes::{
     AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, threatened, waiting,
 };
+use super::review::looked_back;
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
@@ -82,6 +83,8 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("results", plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER)),
         ("results-djenon", plain(Screen::Results).with_finished_match(Game::Djenon, FRIENDS)),
         ("results-aside", aside),
+        ("review", looked_back(KUJIFUNZA, AGAINST_COMPUTER)),
+        ("review-djenon", looked_back(Game::Djenon, FRIENDS)),
         ("pause", over(Modal::Pause)),
         ("settings", over(Modal::Settings)),
         ("help", over(Modal::Help)),
