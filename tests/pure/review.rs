@@ -78,6 +78,18 @@ fn sample(game: Game, judge: &mut Judge, skill: f64, random: &mut StdRng) -> Rec
     record
 }
 
+/// A game of some length, played with little skill.
+fn long_sample(seed: u64) -> Record {
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut judge = Judge::new(BAO, BYTES);
+    loop {
+        let record = sample(BAO, &mut judge, 0.2, &mut random);
+        if record.finished_turns() >= 12 {
+            return record;
+        }
+    }
+}
+
 fn worth(side: Side, verdict: Verdict) -> u8 {
     match verdict.winner {
         Some(winner) if winner == side => 2,
@@ -251,9 +263,7 @@ fn a_match_without_a_turn_has_one_truth() {
 
 #[test]
 fn it_stops_when_it_is_told_to_and_says_nothing_that_it_does_not_know() {
-    let mut random = StdRng::seed_from_u64(5);
-    let mut judge = Judge::new(BAO, BYTES);
-    let record = sample(BAO, &mut judge, 0.3, &mut random);
+    let record = long_sample(5);
     for most in [0, 1, 7] {
         let stop = AtomicBool::new(most == 0);
         let (mut told, mut judge) = (0, Judge::new(BAO, BYTES));
@@ -279,9 +289,7 @@ fn it_stops_when_it_is_told_to_and_says_nothing_that_it_does_not_know() {
 
 #[test]
 fn what_is_told_adds_up_to_the_review() {
-    let mut random = StdRng::seed_from_u64(9);
-    let mut judge = Judge::new(BAO, BYTES);
-    let record = sample(BAO, &mut judge, 0.3, &mut random);
+    let record = long_sample(9);
     let mut told = Review { truths: vec![None; record.finished_turns() + 1], ..Review::default() };
     let mut judge = Judge::new(BAO, BYTES);
     let back = review(&past(&record), &mut judge, Effort::USUAL, &NEVER, &mut |news| match news {

@@ -78,7 +78,9 @@ pub(super) fn ask(
     let wake = proxy.map(|proxy| {
         let proxy = (**proxy).clone();
         // The event loop is gone only when the program ends.
-        move || drop(proxy.send_event(WinitUserEvent::WakeUp))
+        move || {
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
     });
     *looking = LookingBack {
         of: Some(of),

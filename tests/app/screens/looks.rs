@@ -1,10 +1,10 @@
 //! Every screen in both languages, at sizes from a small window to a large one.
 
 use super::desk::Desk;
+use super::review::looked_back;
 use super::scenes::{
     AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, threatened, waiting,
 };
-use super::review::looked_back;
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::Seat;

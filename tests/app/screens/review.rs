@@ -42,7 +42,8 @@ fn everything_can_be_touched_at_every_size() {
     for (width, height) in SIZES {
         for percent in [100, 200] {
             let place = format!("{width}x{height} {percent} %");
-            let mut desk = looked_back(KUJIFUNZA, AGAINST_COMPUTER).sized(width, height).text(percent);
+            let mut desk =
+                looked_back(KUJIFUNZA, AGAINST_COMPUTER).sized(width, height).text(percent);
             desk.settle();
             let window = Rect::from_min_size(pos2(0.0, 0.0), desk.size);
             assert!(desk.free.height() > 0.2 * height, "{place}: {:?}", desk.free);
@@ -119,7 +120,10 @@ fn while_it_is_looked_at_the_work_is_told_and_nothing_is_claimed() {
     desk.looking = LookingBack::known(&playing, found, At { turn: turns, ..At::default() });
     let desk = settled(desk);
     let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
-    assert!(texts.iter().any(|text| text.starts_with("Looking from the end backward")), "{texts:?}");
+    assert!(
+        texts.iter().any(|text| text.starts_with("Looking from the end backward")),
+        "{texts:?}"
+    );
     assert!(texts.iter().any(|text| text == "Here: Unknown."), "{texts:?}");
     assert!(!texts.iter().any(|text| text.contains("No turn gave anything away")));
 }
