@@ -269,7 +269,7 @@ fn controls(ui: &mut Ui, at: &AtTable) -> Vec<Intent> {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.spacing_mut().interact_size.y = theme::sign_touch(ui);
         let width = ui.available_width();
-        for row in rows(at, looking) {
+        for row in rows(at, looking, has_room(ui)) {
             let columns = row.len() as f32;
             let each = ((width - gap * (columns - 1.0)) / columns).floor();
             ui.horizontal(|ui| {
@@ -279,13 +279,20 @@ fn controls(ui: &mut Ui, at: &AtTable) -> Vec<Intent> {
             });
         }
     });
-    if widgets::button(ui, "leave", &words.get("review-leave"), Kind::Plain).clicked() {
+    // In large letters a sign takes less from what is read.
+    let roomy = has_room(ui);
+    if roomy && widgets::button(ui, "leave", &words.get("review-leave"), Kind::Plain).clicked() {
         intents.push(Intent::Back);
     }
     intents
 }
 
-fn rows(at: &AtTable, looking: &LookingBack) -> [Vec<Entry>; 2] {
+/// Whether the letters leave room for a button more at the lower edge.
+fn has_room(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() >= 640.0 * theme::unit(ui)
+}
+
+fn rows(at: &AtTable, looking: &LookingBack, roomy: bool) -> [Vec<Entry>; 2] {
     let (stage, settings) = (at.view.stage, at.view.settings);
     let moving = stage.is_moving();
     let (begun, all) = looking.shown();
@@ -298,6 +305,7 @@ fn rows(at: &AtTable, looking: &LookingBack) -> [Vec<Entry>; 2] {
     let speed = match_screen::speed(settings);
     let place = settings.speed_place();
     let next = Settings::SPEEDS[(place + 1) % Settings::SPEEDS.len()];
+    let leave = (!roomy).then(|| Entry::sign("leave", "✕", "review-leave", true, Intent::Back));
     [
         vec![
             Entry::sign("lap back", "«", "match-lap-back", back, Intent::StepBack(lap)),
@@ -311,6 +319,9 @@ fn rows(at: &AtTable, looking: &LookingBack) -> [Vec<Entry>; 2] {
             Entry::sign("later", "↷", "review-later", turn < last, to(1)),
             Entry::sign("skip", "⏭", "match-skip", on, Intent::Skip),
             Entry::Value(speed, Some(Intent::Change(Change::Speed(next)))),
-        ],
+        ]
+        .into_iter()
+        .chain(leave)
+        .collect(),
     ]
 }

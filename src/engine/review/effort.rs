@@ -11,7 +11,7 @@ pub enum Effort {
 
 impl Effort {
     /// Enough for what people play, and little enough to be ready within seconds however long the match was.
-    pub const USUAL: Effort = Effort::Together(1_500_000);
+    pub const USUAL: Effort = Effort::Together(3_000_000);
 }
 
 /// Something can be found out at once in nearly every position: so many are looked at however little is left.

@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A win that takes so many turns more, or a loss that comes so many turns sooner, is worth telling.
-const MANY_TURNS: u16 = 6;
+const MANY_TURNS: u16 = 8;
 /// So many seeds fewer in the end are worth telling.
 const MANY_SEEDS: u8 = 4;
 /// The third time that a position stands is a draw.
