@@ -79,7 +79,8 @@ fn below(ui: &mut Ui, at: &AtTable, rect: Rect) -> Option<Intent> {
         if room.height() > 20.0 {
             wanted = graph::draw(ui, at, looking, room);
         }
-        ui.allocate_space(vec2(top.width(), (bottom - top.top()).max(0.0) - 8.0));
+        // All of it is painted; nothing is to scroll.
+        ui.allocate_space(vec2(top.width(), ((bottom - top.top()) * 0.8).max(0.0)));
     });
     wanted.map(|turn| Intent::LookBack(LookBack::Turn(turn)))
 }
@@ -237,11 +238,13 @@ fn moments(ui: &mut Ui, at: &AtTable) -> Option<Intent> {
         let head = heading(at, moment.turn);
         let room = width - indent - 2.0 * pad;
         let head = layout(ui, &head, Face::Strong.at(ui, 0.92), theme::INK, room);
-        let text = layout(ui, &lesson, Face::Text.at(ui, 0.88), theme::INK_SOFT, room);
-        let below = head.rect.height();
-        let height = (below + text.rect.height() + 1.6 * pad).max(theme::touch(ui));
-        let (_, rect) = ui.allocate_space(vec2(width, height.ceil()));
+        // The lesson of the chosen one stands above.
         let chosen = looking.at().moment == Some(place);
+        let told = if chosen { "" } else { lesson.as_str() };
+        let text = layout(ui, told, Face::Text.at(ui, 0.88), theme::INK_SOFT, room);
+        let (below, high) = (head.rect.height(), if chosen { 0.0 } else { text.rect.height() });
+        let height = (below + high + 1.6 * pad).max(theme::touch(ui));
+        let (_, rect) = ui.allocate_space(vec2(width, height.ceil()));
         let row = widgets::row(ui, ("moment", place), &name, rect, chosen, |ui, rect| {
             let left = rect.left() + pad + indent;
             let top = rect.top() + 0.8 * pad;
