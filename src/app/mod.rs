@@ -16,6 +16,7 @@ pub mod measure;
 pub mod notices;
 pub mod opponent;
 pub mod pictures;
+pub mod review;
 mod run;
 pub mod session;
 pub mod settings;
@@ -80,6 +81,7 @@ pub fn core_plugin(app: &mut App) {
         exercises::plugin,
         opponent::plugin,
         hints::plugin,
+        review::plugin,
         sowing::plugin,
     ));
 }

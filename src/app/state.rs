@@ -22,6 +22,8 @@ pub enum Screen {
     Match,
     /// A match that is over, its last position still on the table.
     Results,
+    /// A match is looked back on.
+    Review,
 }
 
 /// What lies over the screen and takes all input.
@@ -63,11 +65,13 @@ pub enum Step {
     OpenExercises,
     /// An exercise was chosen.
     ExerciseBegan,
+    /// Look back on the match.
+    OpenReview,
     /// A match was started or resumed.
     MatchBegan,
-    /// The match ended and its last turn has been seen.
+    /// The match ended and its last turn has been seen; or it was over when it was looked back on.
     MatchEnded,
-    /// An undo took a finished match back into play.
+    /// An undo took a finished match back into play; or an open one was looked back on.
     MatchReopened,
     /// Away from here to the title; the match is kept.
     ToTitle,
@@ -93,15 +97,20 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         (S::Title | S::Exercise, M::None, Step::OpenExercises) => (S::Exercises, M::None),
         (S::Exercises | S::Exercise, M::None, Step::ExerciseBegan) => (S::Exercise, M::None),
         (
-            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match,
+            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match | S::Review,
             M::None | M::Unfinished | M::Pause,
             Step::MatchBegan,
         ) => (S::Match, M::None),
         // The end of a match closes what lay over it, a confirmation to resign for instance.
-        (S::Match, _, Step::MatchEnded) => (S::Results, M::None),
-        (S::Results, M::None, Step::MatchReopened) => (S::Match, M::None),
+        (S::Match, _, Step::MatchEnded) | (S::Review, M::None, Step::MatchEnded) => {
+            (S::Results, M::None)
+        }
+        (S::Results | S::Review, M::None, Step::MatchReopened) => (S::Match, M::None),
+        (S::Results, M::None, Step::OpenReview) | (S::Match, M::Pause, Step::OpenReview) => {
+            (S::Review, M::None)
+        }
         (
-            S::NewMatch | S::SetUp | S::Results | S::Exercises | S::Exercise,
+            S::NewMatch | S::SetUp | S::Results | S::Review | S::Exercises | S::Exercise,
             M::None,
             Step::ToTitle,
         )

@@ -12,7 +12,6 @@ mod moves;
 mod perft;
 mod prove;
 mod replay;
-mod turns;
 pub mod vectors;
 
 pub use arguments::ShotsOptions;

@@ -2,7 +2,8 @@
 //!
 //! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
 //! line reads too, `table.ftl` what only the screen shows; each other file is a feature of its own, such as the hints
-//! or the book of the games. They are part of the binary, so the game runs from any folder. A new language is a folder and a line in [`Language`].
+//! or the book of the games. They are part of the binary, so the game runs from any folder. A new language is a folder
+//! and a line in [`Language`].
 //!
 //! A sentence is always a whole message with arguments, never glued from pieces, so that each
 //! language may order it as it likes.
@@ -31,6 +32,7 @@ mod fair;
 mod hints;
 mod judged;
 mod language;
+mod lesson;
 mod lookup;
 mod names;
 mod refusal;

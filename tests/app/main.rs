@@ -14,6 +14,7 @@ mod games;
 mod harness;
 mod hints;
 mod interruptions;
+mod looking_back;
 mod measured;
 mod moments;
 mod order;

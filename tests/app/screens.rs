@@ -12,6 +12,7 @@ mod looks;
 mod manners;
 mod play;
 mod practice;
+mod review;
 mod scenes;
 mod set_up;
 mod settings;

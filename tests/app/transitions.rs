@@ -4,7 +4,7 @@ use crate::harness::Table;
 use mbili::app::session::{Intent, Practice};
 use mbili::app::state::{Modal, Screen};
 
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 9] = [
     Screen::Boot,
     Screen::Title,
     Screen::NewMatch,
@@ -13,6 +13,7 @@ const SCREENS: [Screen; 8] = [
     Screen::Exercise,
     Screen::Match,
     Screen::Results,
+    Screen::Review,
 ];
 const MODALS: [Modal; 10] = [
     Modal::None,
@@ -46,7 +47,7 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
             Some((S::Exercises, M::ConfirmForget))
         }
         (S::Exercises | S::Exercise, M::None, Intent::ToTitle) => Some((S::Title, M::None)),
-        (S::NewMatch | S::SetUp | S::Results | S::Match, M::None, Intent::ToTitle)
+        (S::NewMatch | S::SetUp | S::Results | S::Review | S::Match, M::None, Intent::ToTitle)
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),

@@ -11,6 +11,7 @@ mod notation;
 mod packed;
 mod properties;
 mod records;
+mod review;
 mod rules;
 mod solve;
 mod vectors;

@@ -4,7 +4,7 @@ use super::by_exercise::at_the_exercise;
 use super::by_hand::at_the_draft;
 use super::cursor::Cursor;
 use crate::app::exercises::Exercising;
-use crate::app::session::{Drafting, Intent, Match, Playing, Pointing};
+use crate::app::session::{Drafting, Intent, LookBack, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::{Stage, Stride};
 use crate::app::space::{BoardView, Look};
@@ -91,7 +91,10 @@ pub(super) fn keys(
             intents.write(intent);
             if known { continue } else { break }
         }
-        let in_play = matches!(screen.get(), Screen::Match | Screen::Results | Screen::Exercise);
+        let in_play = matches!(
+            screen.get(),
+            Screen::Match | Screen::Results | Screen::Exercise | Screen::Review
+        );
         if in_play && *modal.get() == Modal::None {
             let shortcut = match &key.logical_key {
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
@@ -161,6 +164,9 @@ pub(super) fn keys(
                     }
                 }
             }
+        }
+        if *screen.get() == Screen::Review && *modal.get() == Modal::None && !held_down {
+            intents.write_batch(looking_back(&key.logical_key, stage.is_moving()));
         }
         if !board_has_keys {
             continue;
@@ -249,6 +255,21 @@ pub(super) fn keys(
 pub(super) struct Press {
     key: KeyboardInput,
     control: bool,
+}
+
+/// What a key does where a match is looked back on.
+fn looking_back(key: &Key, moving: bool) -> Option<Intent> {
+    let want = |what| Some(Intent::LookBack(what));
+    match key {
+        Key::ArrowLeft => want(LookBack::Step(-1)),
+        Key::ArrowRight => want(LookBack::Step(1)),
+        Key::ArrowUp => want(LookBack::StepMoment(-1)),
+        Key::ArrowDown => want(LookBack::StepMoment(1)),
+        Key::Enter if moving => Some(Intent::Skip),
+        Key::Enter => want(LookBack::Better),
+        Key::Space => Some(Intent::TogglePlayback),
+        _ => None,
+    }
 }
 
 /// The way that an arrow points on the screen.

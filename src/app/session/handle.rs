@@ -2,7 +2,7 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Practice, Refused};
+use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
@@ -138,6 +138,7 @@ impl Session<'_, '_> {
                 place.step(Step::Close);
             }
             Intent::Rematch => self.rematch(place),
+            Intent::LookBack(LookBack::Open) => self.look_back(place),
             Intent::ToTitle => self.leave(place),
             Intent::Open(modal) => {
                 place.step(Step::Open(*modal));
@@ -172,8 +173,9 @@ impl Session<'_, '_> {
                 (Screen::SetUp, Modal::None) => self.at_the_draft(intent),
                 _ => {}
             },
-            // The table and the sowing listen to these.
-            Intent::Look(_)
+            // The table, the sowing and the review listen to these.
+            Intent::LookBack(_)
+            | Intent::Look(_)
             | Intent::TogglePlayback
             | Intent::Skip
             | Intent::ReplayLast
@@ -239,6 +241,7 @@ impl Session<'_, '_> {
                 self.let_go();
             }
             (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);

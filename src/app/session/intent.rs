@@ -42,6 +42,8 @@ pub enum Intent {
     Discard,
     /// The same match-up once more; who did not begin begins.
     Rematch,
+    /// Look back on the match, or at something in it.
+    LookBack(LookBack),
     /// To the title; the match is kept.
     ToTitle,
     /// Show a modal.
@@ -125,6 +127,27 @@ pub enum Practice {
     Forget,
 }
 
+/// What is wanted of a match that is looked back on. All but the first is for the screen of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookBack {
+    /// To that screen.
+    Open,
+    /// The position after so many turns.
+    Turn(usize),
+    /// So many turns on from the one that is seen; back where it is less than 0.
+    Step(i32),
+    /// A turn that changed the match, by its number among these; it is played.
+    Moment(usize),
+    /// So many of these on from the one that is seen, or back.
+    StepMoment(i32),
+    /// Play what was played from this position.
+    Played,
+    /// Play what would have been better.
+    Better,
+    /// The position itself once more.
+    Here,
+}
+
 /// A saved match was read, and goes on.
 #[derive(Message, Clone, Debug)]
 pub struct Loaded {
@@ -165,6 +188,24 @@ pub enum Moved {
         /// The position to look at.
         to: Position,
     },
+    /// A turn is shown on such a board.
+    Shown {
+        /// The position before.
+        before: Position,
+        /// What happens.
+        events: Vec<Event>,
+        /// Where it stands still; it runs if nowhere.
+        stand: Option<Stand>,
+    },
+}
+
+/// Where a turn that is shown stands still at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// Before its first seed.
+    Start,
+    /// After its last.
+    End,
 }
 
 /// An action was illegal, and why.

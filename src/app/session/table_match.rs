@@ -223,6 +223,14 @@ impl Playing {
         Some(if seat == Seat::Human { side } else { side.other() })
     }
 
+    /// Whether it may be looked back on: where it is not over, only if it is played against nobody who would
+    /// learn less.
+    #[must_use]
+    pub fn may_look_back(&self) -> bool {
+        let alone = self.setup.seats == [Seat::Human; 2] && !self.turns.is_empty();
+        self.ending.is_some() || alone
+    }
+
     /// What an action would do, without doing it: its events, and the position after it.
     #[must_use]
     pub fn preview(&self, action: Action) -> Option<(Vec<Event>, Position)> {

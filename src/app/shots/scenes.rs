@@ -3,7 +3,8 @@
 use super::{practice, want};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::pictures::Studio;
-use crate::app::session::{HintStep, Intent, Loaded, Match, MatchSetup, Pointing, Seat};
+use crate::app::review::LookingBack;
+use crate::app::session::{HintStep, Intent, Loaded, LookBack, Match, MatchSetup, Pointing, Seat};
 use crate::app::sowing::Stage;
 use crate::app::space::Hints;
 use crate::app::state::Modal;
@@ -61,6 +62,10 @@ enum What {
     Exercises,
     /// An exercise of a kind, answered as far as `Answered` says.
     Exercise(Kind, Answered),
+    /// A match is looked back on: a turn that changed it.
+    Review,
+    /// The same, and what would have been better, in flight.
+    ReviewBetter,
 }
 
 /// How far an exercise is answered.
@@ -142,6 +147,8 @@ impl Scene {
                 Zanzibar,
                 What::Exercise(Kind::MostSeeds, Answered::Wrong),
             ),
+            scene("kujifunza-review", Day, Zanzibar, What::Review),
+            scene("kujifunza-review-better", Evening, Zanzibar, What::ReviewBetter),
             scene("djenon-start", Day, Zanzibar, What::Start),
             scene("djenon-start-evening", Evening, Zanzibar, What::Start),
             scene("djenon-preview", Day, Zanzibar, What::Preview),
@@ -153,6 +160,7 @@ impl Scene {
             scene("djenon-late", Day, Zanzibar, What::Late),
             scene("djenon-late-evening", Evening, Zanzibar, What::Late),
             scene("djenon-result", Day, Zanzibar, What::Result),
+            scene("djenon-review", Day, Zanzibar, What::Review),
         ]
     };
 
@@ -261,6 +269,13 @@ impl Scene {
             }
             What::Exercises => practice::choose(studio),
             What::Exercise(kind, answered) => practice::answer(studio, kind, answered),
+            What::Review => review(studio, game),
+            What::ReviewBetter => {
+                review(studio, game);
+                want(studio, Intent::LookBack(LookBack::Better));
+                studio.pass(90);
+                want(studio, Intent::TogglePlayback);
+            }
             What::Story => {
                 let seats = [Seat::Human, Seat::Computer(Level::Mwanafunzi)];
                 want(studio, Intent::Begin(MatchSetup { game, seats }));
@@ -350,6 +365,32 @@ fn load(studio: &mut Studio, game: Game, position: Position) {
     let loaded = Loaded { id: "picture".into(), setup: friends(game), record };
     studio.app().world_mut().write_message(loaded);
     studio.pass(6);
+}
+
+/// A made-up match that is over is looked back on, at the first turn that changed it.
+fn review(studio: &mut Studio, game: Game) {
+    let mut record = Record::new(game);
+    for turn in 0..400_usize {
+        let legal = record.legal();
+        let Some(&action) = legal.get(turn * 5 % legal.len().max(1)) else { break };
+        if record.play(action, &mut ()).is_err() {
+            break;
+        }
+    }
+    let loaded = Loaded { id: "picture".into(), setup: friends(game), record };
+    studio.app().world_mut().write_message(loaded);
+    studio.pass(8);
+    want(studio, Intent::LookBack(LookBack::Open));
+    // The work is done elsewhere, and takes as long as it takes.
+    for _ in 0..6_000 {
+        if studio.app().world().resource::<LookingBack>().is_complete() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        studio.pass(1);
+    }
+    want(studio, Intent::LookBack(LookBack::Moment(0)));
+    want(studio, Intent::LookBack(LookBack::Here));
 }
 
 /// A position late in a match, with full and empty pits.

@@ -267,7 +267,7 @@ impl Controls {
         let place = settings.speed_place();
         let last = Settings::SPEEDS.len() - 1;
         let to = |speed: f32| Intent::Change(Change::Speed(speed));
-        let text = speed_text(Settings::SPEEDS[place]);
+        let text = speed(settings);
         let (slower, faster) = (to(settings.speed_beside(-1)), to(settings.speed_beside(1)));
         let speed = [
             Entry::sign("slower", "−", "match-slower", place > 0, slower),
@@ -294,8 +294,13 @@ impl Controls {
     }
 }
 
+/// The speed as a figure.
+pub fn speed(settings: &Settings) -> String {
+    speed_text(Settings::SPEEDS[settings.speed_place()])
+}
+
 /// A place among the controls.
-enum Entry {
+pub enum Entry {
     Sign {
         key: &'static str,
         sign: &'static str,
@@ -311,7 +316,7 @@ enum Entry {
 }
 
 impl Entry {
-    fn sign(
+    pub fn sign(
         key: &'static str,
         sign: &'static str,
         name: &'static str,
@@ -328,7 +333,7 @@ impl Entry {
         self
     }
 
-    fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
+    pub fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
         match self {
             Entry::Sign { key, sign, name, enabled, held, intent } => {
                 let name = words.get(name);

@@ -17,6 +17,7 @@ mod confirm;
 mod controls;
 mod exercises;
 mod form;
+mod graph;
 mod help;
 mod hinted;
 mod icons;
@@ -32,6 +33,7 @@ mod pause;
 mod pits;
 mod players;
 mod results;
+mod review;
 mod sentence;
 mod set_up;
 mod settings;
@@ -51,6 +53,7 @@ use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
 use super::look::Mood;
 use super::notices::{Notice, Notices};
+use super::review::LookingBack;
 use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
@@ -75,6 +78,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .init_resource::<SystemLanguage>()
+        .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
         .add_systems(EguiPrimaryContextPass, show);
@@ -109,6 +113,8 @@ pub struct View<'a> {
     pub threats: &'a Threats,
     /// What is advised to the person to move, if that is asked for.
     pub hints: &'a Hints,
+    /// What is known of a match that is looked back on.
+    pub looking: &'a LookingBack,
     /// Matches to go on with.
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
@@ -162,8 +168,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
-    let beside_a_board =
-        matches!(view.screen, Screen::Match | Screen::Results) && !memory.result_aside;
+    let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
+        && !memory.result_aside;
     let notice =
         if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
@@ -197,6 +203,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
@@ -307,6 +314,7 @@ struct Seen<'w> {
     previews: Res<'w, Previews>,
     threats: Res<'w, Threats>,
     hints: Res<'w, Hints>,
+    looking: Res<'w, LookingBack>,
     unfinished: Res<'w, Unfinished>,
     system: Res<'w, SystemLanguage>,
     curtain: Option<Res<'w, Curtain>>,
@@ -338,6 +346,7 @@ fn show(
         previews: &seen.previews,
         threats: &seen.threats,
         hints: &seen.hints,
+        looking: &seen.looking,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
         system: seen.system.0,

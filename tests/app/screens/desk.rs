@@ -2,9 +2,11 @@
 //! that shows it.
 
 use crate::raster::Raster;
+use bevy_egui::egui::accesskit::{Action, Node};
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::exercises::{Exercising, Progress};
 use mbili::app::notices::Notice;
+use mbili::app::review::LookingBack;
 use mbili::app::session::{Drafting, Intent, Playing, Pointing};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
@@ -30,6 +32,7 @@ pub struct Desk {
     pub previews: Previews,
     pub threats: Threats,
     pub hints: Hints,
+    pub looking: LookingBack,
     pub unfinished: Vec<UnfinishedMatch>,
     pub notices: Vec<Notice>,
     pub memory: Memory,
@@ -72,6 +75,7 @@ impl Desk {
             previews: Previews::default(),
             threats: Threats::default(),
             hints: Hints::default(),
+            looking: LookingBack::default(),
             unfinished: Vec::new(),
             notices: Vec::new(),
             memory: Memory::default(),
@@ -144,6 +148,7 @@ impl Desk {
                 previews: &self.previews,
                 threats: &self.threats,
                 hints: &self.hints,
+                looking: &self.looking,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
                 system: self.system,
@@ -209,7 +214,7 @@ impl Desk {
     fn named(&self, is: impl Fn(&str) -> bool) -> Vec<Pos2> {
         self.nodes
             .iter()
-            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
+            .filter(|(_, node)| node.supports_action(Action::Click))
             .filter(|(_, node)| !node.is_disabled() && node.label().is_some_and(&is))
             .filter_map(|(_, node)| node.bounds())
             .map(|b| pos2((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0))
@@ -229,11 +234,7 @@ impl Desk {
 
     /// The names of everything that can be clicked.
     pub fn names(&self) -> Vec<String> {
-        self.nodes
-            .iter()
-            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
-            .filter_map(|(_, node)| node.label().map(str::to_owned))
-            .collect()
+        self.labels(Action::Click, |_| true)
     }
 
     /// The name of what has the keyboard's focus.
@@ -245,12 +246,12 @@ impl Desk {
 
     /// The names of what Tab reaches, and those of what it should.
     pub fn focusable(&self) -> Vec<String> {
-        self.nodes
-            .iter()
-            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Focus))
-            .filter(|(_, node)| !node.is_disabled())
-            .filter_map(|(_, node)| node.label().map(str::to_owned))
-            .collect()
+        self.labels(Action::Focus, |node| !node.is_disabled())
+    }
+
+    fn labels(&self, does: Action, is: impl Fn(&Node) -> bool) -> Vec<String> {
+        let nodes = self.nodes.iter().filter(|(_, node)| node.supports_action(does) && is(node));
+        nodes.filter_map(|(_, node)| node.label().map(str::to_owned)).collect()
     }
 
     /// A click of the mouse, with the hover before it.
@@ -264,11 +265,9 @@ impl Desk {
     #[track_caller]
     pub fn click_on(&mut self, name: &str) -> Vec<Intent> {
         let at = self.find(name);
-        let intents = self.click(at);
+        let mut intents = self.click(at);
+        intents.retain(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_)));
         intents
-            .into_iter()
-            .filter(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_)))
-            .collect()
     }
 
     /// A touch as a window hands it over: no hover before it, gone after it.

@@ -1,6 +1,7 @@
 //! Every screen in both languages, at sizes from a small window to a large one.
 
 use super::desk::Desk;
+use super::review::looked_back;
 use super::scenes::{
     AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, hinted, refused, sowing, threatened,
     waiting,
@@ -98,6 +99,8 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("results", plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER)),
         ("results-djenon", plain(Screen::Results).with_finished_match(Game::Djenon, FRIENDS)),
         ("results-aside", aside),
+        ("review", looked_back(KUJIFUNZA, AGAINST_COMPUTER)),
+        ("review-djenon", looked_back(Game::Djenon, FRIENDS)),
         ("pause", over(Modal::Pause)),
         ("settings", over(Modal::Settings)),
         ("help", over(Modal::Help)),
