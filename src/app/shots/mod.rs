@@ -3,6 +3,7 @@
 //! The scenes are laid out by intents, as a player would, so they show what a player can see. Tests
 //! compare some of them with goldens; `mbili shots` writes them all into a folder.
 
+mod laying;
 mod practice;
 mod scenes;
 
