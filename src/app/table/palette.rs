@@ -197,7 +197,7 @@ impl Paint {
             Paint::White => (Color::srgb_u8(244, 236, 220), 0.32),
             Paint::Coral => (Color::srgb_u8(250, 156, 132), 0.62),
             Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
-            Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
+            Paint::Palm => (Color::srgb_u8(122, 164, 82), 0.22),
             Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
             Paint::Ghost => (Color::srgb_u8(236, 226, 206).with_alpha(0.62), 0.0),
             Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),
