@@ -12,9 +12,10 @@
 //! assert!(tally.mean() > 0.5);
 //! ```
 
+use super::glance::first_capture;
 use super::sample::Sampler;
 use super::{Level, Question, choose};
-use crate::rules::{Action, Event, Game, Position, Rules, Side, Sink};
+use crate::rules::{Action, Game, Position, Rules, Side};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -63,29 +64,10 @@ impl Player {
             Player::Random => Some(legal[random.random_range(0..legal.len())]),
             Player::Beginner => {
                 let looks = legal.into_iter().map(|action| {
-                    let mut lap = FirstLap { laps: 0, captured: 0 };
-                    // A legal sowing ends.
-                    let _ = game.sow(position, action, &mut lap);
-                    (lap.captured, random.random::<u32>(), action)
+                    (first_capture(game, position, action), random.random::<u32>(), action)
                 });
                 looks.max_by_key(|&(captured, lot, _)| (captured, lot)).map(|(.., action)| action)
             }
-        }
-    }
-}
-
-/// What the first lap of a sowing captures.
-struct FirstLap {
-    laps: u32,
-    captured: u32,
-}
-
-impl Sink for FirstLap {
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::LapEnded { .. } => self.laps += 1,
-            Event::Captured { seeds, .. } if self.laps == 1 => self.captured += u32::from(seeds),
-            _ => {}
         }
     }
 }

@@ -83,6 +83,29 @@ pub(super) fn value(
     in_hand - evaluate(game, &seen)
 }
 
+/// The seeds that the first lap of a turn captures.
+pub(super) fn first_capture(game: Game, position: &Position, action: Action) -> u8 {
+    let mut lap = FirstLap { laps: 0, captured: 0 };
+    let sown = game.sow(position, action, &mut lap);
+    debug_assert!(sown.is_ok(), "a legal sowing ends");
+    lap.captured
+}
+
+struct FirstLap {
+    laps: u32,
+    captured: u8,
+}
+
+impl Sink for FirstLap {
+    fn event(&mut self, event: Event) {
+        match event {
+            Event::LapEnded { .. } => self.laps += 1,
+            Event::Captured { seeds, .. } if self.laps == 1 => self.captured += seeds,
+            _ => {}
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 /// How well the mind plays. The names are Swahili, as the players of Bao have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// A pupil.
+    /// A pupil, who counts what the first lap of a turn captures.
     Mwanafunzi,
     /// An apprentice.
     Mwanagenzi,
@@ -91,10 +91,10 @@ impl Level {
     pub(super) const fn mind(self, game: Game) -> Mind {
         use KichwaRule::{Choose, ChooseFirst, Sustain};
         let usual = match game {
-            Game::Kujifunza(Sustain) => [560.0, 411.0, 311.0, 201.0, 567.0, 436.0, 36.0],
-            Game::Kujifunza(Choose) => [3074.0, 527.0, 287.0, 122.0, 2022.0, 1672.0, 1101.0],
-            Game::Kujifunza(ChooseFirst) => [560.0, 411.0, 311.0, 201.0, 567.0, 436.0, 36.0],
-            Game::Djenon => [733.0, 811.0, 490.0, 43.0, 311.0, 212.0, 233.0],
+            Game::Kujifunza(Sustain) => [800.0, 411.0, 311.0, 201.0, 567.0, 436.0, 36.0],
+            Game::Kujifunza(Choose) => [1500.0, 527.0, 287.0, 122.0, 2022.0, 1672.0, 1101.0],
+            Game::Kujifunza(ChooseFirst) => [600.0, 459.0, 256.0, 54.0, 936.0, 741.0, 450.0],
+            Game::Djenon => [350.0, 811.0, 490.0, 43.0, 311.0, 212.0, 233.0],
         };
         // Where the player chooses, turns capture so much that games are over soon.
         let quick = matches!(game, Game::Kujifunza(Choose));
@@ -141,7 +141,10 @@ pub(super) struct Mind {
     pub sets_traps: bool,
 }
 
-/// Who follows some laps of the own turn, and forgets that the opponent answers.
+/// What a captured seed is worth to who counts nothing else.
+const SEED: i32 = 100;
+
+/// Who counts what the first lap captures, or follows some laps of the own turn, and forgets that the opponent answers.
 const GLANCE: Mind =
     Mind { laps: 1, turns: 1, usual: 0.0, nodes: 500, proof: 0, sets_traps: false };
 
@@ -189,7 +192,10 @@ impl Mind {
         let mut moves = Vec::with_capacity(legal.len());
         for &action in legal {
             let Ok(next) = game.sow(&position, action, &mut ()) else { continue };
-            let value = glance::value(game, &position, action, &next, self.laps);
+            let value = match self.laps {
+                1 => SEED * i32::from(glance::first_capture(game, &position, action)),
+                laps => glance::value(game, &position, action, &next, laps),
+            };
             moves.push(RootMove { action, next, value, line: vec![action] });
         }
         moves.sort_by_key(|root_move| -root_move.value);

@@ -14,11 +14,15 @@ const MEMORY: usize = 8 << 20;
 /// Positions for each question that follows the first one.
 const MORE: u64 = 2_000;
 
-/// Positions for all questions about replies together.
-const TRAPS: u64 = 60_000;
+/// Positions for each question about a reply, and for all of these together.
+const REPLY: u64 = 20_000;
+const TRAPS: u64 = 150_000;
+
+/// What a reply counts of which nobody knows whether it goes wrong: most do not.
+const UNKNOWN_REPLY: f64 = 0.25;
 
 /// The most positions for all questions but the first, and those that repeat it where its proof was forgotten.
-pub(super) const MOST_MORE: u64 = 2 * (32 * 3 * MORE + TRAPS + MORE);
+pub(super) const MOST_MORE: u64 = 2 * (32 * 3 * MORE + TRAPS + REPLY);
 
 /// Stands for the turns of a win where nobody knows them; longer than any.
 const UNKNOWN_TURNS: u16 = 5_000;
@@ -193,7 +197,7 @@ impl Master<'_> {
     }
 
     /// The share of the replies after which the side that was asked has more than `best`; of its own picks that come
-    /// before a reply, the best for it. What is unknown counts half.
+    /// before a reply, the best for it. What is unknown counts a little.
     fn wrong_replies(&mut self, next: &Position, best: Worth, until: u64) -> f64 {
         let game = self.question.game;
         let legal = game.legal(next);
@@ -209,10 +213,10 @@ impl Master<'_> {
         let mut wrong = 0.0;
         for reply in legal {
             let Ok(after) = game.sow(next, reply, &mut ()) else { continue };
-            let nodes = MORE.min(until.saturating_sub(self.judge.nodes()));
+            let nodes = REPLY.min(until.saturating_sub(self.judge.nodes()));
             wrong += match self.worth(&after, nodes) {
                 Some(worth) => f64::from(u8::from(worth.outcome > best.outcome)),
-                None => 0.5,
+                None => UNKNOWN_REPLY,
             };
         }
         wrong / replies

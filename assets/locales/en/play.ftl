@@ -84,7 +84,7 @@ rules-choose-first = First choice
 rules-choose-first-line = You choose the kichwa at the first capture of a turn only; a rule for study, from no source.
 
 level-1 = Pupil
-level-1-line = The easiest: sees only where the first lap of a turn ends, and overlooks things there too.
+level-1-line = The easiest: sees only what the first lap of a turn captures, and overlooks much of that too.
 level-2 = Apprentice
 level-2-line = Follows a turn for two laps, and forgets that you answer.
 level-3 = Player

@@ -65,7 +65,7 @@ rules-choose-first = Chaguo la kwanza
 rules-choose-first-line = Unachagua kichwa unapokula mara ya kwanza tu katika zamu; ni kanuni ya kujifunzia, isiyo na chanzo.
 
 level-1 = Mwanafunzi
-level-1-line = Rahisi kuliko zote: huona tu mwisho wa mzunguko wa kwanza, na hapo pia hukosa mengi.
+level-1-line = Rahisi kuliko zote: huona tu kete zinazoliwa katika mzunguko wa kwanza, na hapo pia hukosa mengi.
 level-2 = Mwanagenzi
 level-2-line = Hufuata zamu kwa mizunguko miwili, na husahau kwamba utajibu.
 level-3 = Mchezaji

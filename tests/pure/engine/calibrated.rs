@@ -95,8 +95,8 @@ fn bingwa_that_stands_lost_makes_it_hard() {
     let limits = Limits { nodes: 200_000, stop: &NEVER };
     for game in Game::ALL {
         let mut judge = Judge::new(game, MEMORY);
-        let (mut compared, mut best_shares, mut any_shares) = (0, 0.0, 0.0);
-        for position in Sampler::new(game, 8).take(900) {
+        let (mut compared, mut played, mut most, mut mean) = (0, 0.0, 0.0, 0.0);
+        for position in Sampler::new(game, 8).take(2_000) {
             let side = position.side();
             let legal = game.legal(&position);
             let verdict = judge.verdict(&position, &limits);
@@ -114,20 +114,22 @@ fn bingwa_that_stands_lost_makes_it_hard() {
             let Some(shares) = shares else { continue };
             let answer = ask(game, &position, Level::Bingwa, 1).expect("an action");
             let at = legal.iter().position(|&action| action == answer.action).expect("legal");
-            let most = shares.iter().copied().fold(0.0, f64::max);
-            // What it does not know within its positions it counts half, so it may be a little off at times.
-            best_shares += shares[at] / most.max(f64::EPSILON);
-            any_shares += most.min(1.0);
-            if most == 0.0 {
-                continue;
-            }
+            played += shares[at];
+            most += shares.iter().copied().fold(0.0, f64::max);
+            mean += shares.iter().sum::<f64>() / shares.len() as f64;
             compared += 1;
-            assert!(shares[at] >= most * 0.5, "{game:?} {position:?} {shares:?} {at}");
-            if compared == 25 {
+            if compared == 40 {
                 break;
             }
         }
-        println!("{game:?}: {compared}: {best_shares:.1} {any_shares:.1}");
+        let [played, most, mean] =
+            [played, most, mean].map(|sum| 100.0 * sum / f64::from(compared));
+        println!(
+            "{game:?}, bingwa where it stands lost: {compared} positions; of the replies {played:.1} % go wrong, after \
+             the best action {most:.1} %, after any {mean:.1} %"
+        );
         assert!(compared >= 10, "{game:?}: {compared}");
+        // What it does not know within its positions it counts a quarter, so it may be a little off at times.
+        assert!(played >= 0.95 * most && played > mean, "{game:?}");
     }
 }
