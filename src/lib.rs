@@ -42,6 +42,8 @@
 pub mod app;
 pub mod cli;
 pub mod engine;
+#[cfg(feature = "kiosk")]
+pub mod kiosk;
 pub mod notation;
 pub mod record;
 pub mod rules;

@@ -42,8 +42,8 @@ pub struct Settings {
     pub counts: bool,
     /// With two friends at one screen, whoever is to move sees their own row nearest.
     pub turn_board: bool,
-    /// How much of a sowing is told before it is played.
-    pub previews: Foresight,
+    /// How much of a sowing is told before it is played; without it, as much as suits the opponent.
+    pub previews: Option<Foresight>,
     /// Where the opponent that adapts stands on the ladder of levels, 0 to 9. Whoever lets a guest begin anew starts
     /// from the default.
     pub opponent: f32,
@@ -91,8 +91,8 @@ pub enum Change {
     Counts(bool),
     /// Whoever is to move sees their own row nearest.
     TurnBoard(bool),
-    /// How much of a sowing is told before it is played.
-    Previews(Foresight),
+    /// How much of a sowing is told before it is played; `None` for what suits the opponent.
+    Previews(Option<Foresight>),
     /// Where the opponent that adapts stands now.
     Opponent(Rating),
     /// What the machine lacks has been told and need not be told again.
@@ -123,8 +123,7 @@ pub enum Quality {
     High,
 }
 
-/// How much of a sowing is told before it is played. The lesser of two is their minimum, so that whoever
-/// else wants to limit it, a level for instance, needs no rule of its own.
+/// How much of a sowing is told before it is played. The lesser of two is their minimum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Foresight {
@@ -226,7 +225,7 @@ impl Default for Settings {
             full_screen: false,
             counts: true,
             turn_board: true,
-            previews: Foresight::default(),
+            previews: None,
             opponent: Rating::default().place(),
             opponent_matches: Rating::default().games(),
             silence_known: false,
@@ -290,7 +289,7 @@ mod tests {
             Change::FullScreen(true),
             Change::Counts(false),
             Change::TurnBoard(false),
-            Change::Previews(Foresight::Off),
+            Change::Previews(Some(Foresight::Off)),
             Change::Opponent(Rating::kept(6.5, 12)),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
@@ -304,9 +303,10 @@ mod tests {
         for (key, value) in &usual {
             assert_ne!(value, &changed[key], "{key} has no change");
         }
-        // What is not known at first has no line of its own there.
+        // What is not known at first, or left to the level, has no line of its own there.
         assert_eq!(there.measured, Some(Quality::Low));
-        assert_eq!(changed.len(), usual.len() + 1);
+        assert_eq!(there.previews, Some(Foresight::Off));
+        assert_eq!(changed.len(), usual.len() + 2);
         there.change(&Change::Reset);
         let known = Settings {
             silence_known: true,

@@ -32,6 +32,8 @@ pub enum Modal {
     Settings,
     /// How to play, and the keys.
     Help,
+    /// The book of the games.
+    Book,
     /// Unfinished matches, to go on with or to discard.
     Unfinished,
     /// "Resign this match?"
@@ -91,6 +93,7 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
 
         (screen, M::None, Step::Open(M::Settings)) if screen != S::Boot => (screen, M::Settings),
         (screen, M::None, Step::Open(M::Help)) if screen != S::Boot => (screen, M::Help),
+        (screen, M::None | M::Help, Step::Open(M::Book)) if screen != S::Boot => (screen, M::Book),
         (S::Match, M::None, Step::Open(M::Pause)) => (S::Match, M::Pause),
         (S::Match, M::Pause, Step::Open(m @ (M::Settings | M::Help | M::ConfirmResign))) => {
             (S::Match, m)

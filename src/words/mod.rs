@@ -1,7 +1,8 @@
 //! Everything that a person reads, through Fluent.
 //!
 //! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
-//! line reads too, `table.ftl` what only the screen shows, `fair.ftl` how matches begin. They are part of the binary, so the game
+//! line reads too, `table.ftl` what only the screen shows, `book.ftl` the book of the games, `fair.ftl` how matches
+//! begin. They are part of the binary, so the game
 //! runs from any folder. A new language is a folder and a line in [`Language`].
 //!
 //! A sentence is always a whole message with arguments, never glued from pieces, so that each
@@ -25,6 +26,7 @@
 //! # Ok::<(), mbili::rules::Refusal>(())
 //! ```
 
+mod book;
 mod catalogue;
 mod fair;
 mod judged;
@@ -36,6 +38,7 @@ mod story;
 mod threats;
 mod unfit;
 
+pub use book::{Beside, Chapter, Depth};
 pub use judged::Judged;
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};

@@ -2,6 +2,7 @@
 
 mod aids;
 mod board;
+mod book;
 mod desk;
 mod fair;
 mod flow;

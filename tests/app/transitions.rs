@@ -6,11 +6,12 @@ use mbili::app::state::{Modal, Screen};
 
 const SCREENS: [Screen; 6] =
     [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Match, Screen::Results];
-const MODALS: [Modal; 8] = [
+const MODALS: [Modal; 9] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
     Modal::Help,
+    Modal::Book,
     Modal::Unfinished,
     Modal::ConfirmResign,
     Modal::ConfirmDiscard,
@@ -32,6 +33,9 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),
+        (_, M::None | M::Help, Intent::Open(M::Book)) if anywhere_but_boot => {
+            Some((screen, M::Book))
+        }
         (S::Match, M::None, Intent::Open(M::Pause)) => Some((S::Match, M::Pause)),
         (S::Match, M::Pause, Intent::Open(M::Settings)) => Some((S::Match, M::Settings)),
         (S::Match, M::Pause, Intent::Open(M::Help)) => Some((S::Match, M::Help)),
@@ -144,6 +148,26 @@ fn the_board_behind_the_set_up_is_that_of_the_game() {
     table.did(Intent::Back);
     table.begin(kujifunza, [mbili::app::session::Seat::Human; 2]);
     assert_eq!(table.stage().shown, Some(kujifunza.start()));
+}
+
+#[test]
+fn the_board_behind_the_title_is_that_of_the_kept_match() {
+    use mbili::rules::{Game, Rules, Side};
+    let mut table = Table::of_friends(Game::Djenon);
+    let action = table.playing().legal[0];
+    table.play(action);
+    let played = table.playing().position;
+    let other = Game::ALL[0].start();
+    table.did(Intent::ShowKept(Side::North, other));
+    assert_eq!(table.stage().shown, Some(played), "a match on the table stays there");
+    table.did(Intent::ToTitle);
+    table.did(Intent::ShowKept(Side::North, other));
+    assert_eq!(table.stage().shown, Some(other));
+    let view = table.app.world().resource::<mbili::app::space::BoardView>();
+    assert_eq!(view.near, Some(Side::North));
+    table.did(Intent::ShowKept(Side::South, played));
+    assert_eq!(table.stage().shown, Some(played));
+    assert_eq!(table.app.world().resource::<mbili::app::sowing::Playback>().disagreements(), 0);
 }
 
 #[test]

@@ -3,6 +3,8 @@
 mod cli;
 mod engine;
 mod house;
+#[cfg(feature = "kiosk")]
+mod kiosk;
 mod notation;
 mod packed;
 mod properties;

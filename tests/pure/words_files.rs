@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The files whose messages must all be used in src/.
-const FILES_WITH_EVERY_MESSAGE_USED: &[&str] = &["play.ftl", "table.ftl", "fair.ftl"];
+const FILES_WITH_EVERY_MESSAGE_USED: &[&str] = &["play.ftl", "table.ftl", "book.ftl", "fair.ftl"];
 
 /// Messages that wait for the screen that will use them.
 const WAITING: &[&str] = &["match-board", "match-choose-direction", "match-preview-wins"];

@@ -106,6 +106,12 @@ impl Session<'_, '_> {
                 let record = terms.record(setup.game, rand::random());
                 self.begin(place, setup.clone(), record);
             }
+            Intent::ShowKept(near, to) => {
+                if place.screen == Screen::Title {
+                    self.view.near = Some(*near);
+                    self.moved.write(Moved::LaidOut { to: *to });
+                }
+            }
             Intent::SetUp(game) => self.set_up(place, *game),
             Intent::Edit(edit) => self.edit(place, *edit),
             Intent::BeginFrom(setup, start) => {

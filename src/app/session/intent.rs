@@ -6,7 +6,7 @@ use crate::app::sowing::{Spotlight, Stride};
 use crate::app::space::Look;
 use crate::app::state::Modal;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal};
+use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal, Side};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -16,6 +16,8 @@ pub enum Intent {
     OpenNewMatch,
     /// Show the board of a game that is about to be chosen.
     ShowGame(Game),
+    /// Show, behind the title, where a match stands that can be gone on with; this side's rows nearest.
+    ShowKept(Side, Position),
     /// Begin a match in the usual way: from the start position of the game, South first.
     Begin(MatchSetup),
     /// Begin a match on these terms.

@@ -68,6 +68,7 @@ impl Scene {
             scene("djenon-set-up", Day, Zanzibar, What::SetUp),
             scene("settings", Day, Zanzibar, What::Over(Modal::Settings)),
             scene("help", Day, Zanzibar, What::Over(Modal::Help)),
+            scene("book", Evening, Zanzibar, What::Over(Modal::Book)),
             scene("unfinished", Day, Zanzibar, What::Over(Modal::Unfinished)),
             scene("kujifunza-start", Day, Zanzibar, What::Start),
             scene("kujifunza-start-evening", Evening, Zanzibar, What::Start),

@@ -73,6 +73,7 @@ impl SavedMatch {
             game: self.record.game(),
             seats: self.seats,
             turns: self.record.turns().count(),
+            position: *self.record.position(),
             when,
         }
     }

@@ -66,7 +66,7 @@ impl PitMark {
             PitMark::Landing => (RingShape::Hairline, Paint::Bright, false),
             PitMark::Captures => (RingShape::Strong, Paint::Bright, true),
             PitMark::Emptied => (RingShape::Dashed, Paint::Coral, true),
-            PitMark::Entry => (RingShape::Quartered, Paint::Bright, true),
+            PitMark::Entry => (RingShape::Bracketed, Paint::Bright, true),
             PitMark::Ended => (RingShape::Dotted, Paint::White, false),
             PitMark::Lost => (RingShape::Dashed, Paint::Coral, false),
         })

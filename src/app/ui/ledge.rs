@@ -48,12 +48,13 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     } else if let Some(refused) = refused {
         let most = (640.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
         Sentence::new(ui, &why(at, refused), most).amid(shares.ledge).show(ui);
-    } else if let Some(told) = threats(ui, at, shares) {
-        intents.extend(told.amid(shares.ledge).asks_again(ui));
     } else if let Some(pit) = pointing.pit.filter(|_| !at.view.previews.ways.is_empty()) {
+        // What threatens stays marked on the board, and is told again when nothing is pointed at.
         for card in &Ways::new(ui, at, shares, pit, None).cards {
             card.show_quiet(ui);
         }
+    } else if let Some(told) = threats(ui, at, shares) {
+        intents.extend(told.amid(shares.ledge).asks_again(ui));
     } else {
         signs::legend(ui, at, shares);
     }

@@ -77,7 +77,9 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
             players::scale(ui, at);
             ui.add_space(2.0 * theme::unit(ui));
             players::status(ui, at, |ui| notices::in_panel(ui, at.view, memory, at.words));
-            players::live(ui, at);
+            if !at.turns().0.is_empty() {
+                players::live(ui, at);
+            }
             intents.extend(story::draw(ui, at, memory));
         }
         Part::Footer => {

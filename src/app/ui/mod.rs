@@ -9,7 +9,8 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
-mod border;
+mod book;
+pub mod border;
 mod by_hand;
 mod cards;
 mod confirm;
@@ -39,13 +40,14 @@ mod title;
 mod unfinished;
 mod widgets;
 
+pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
 
 use super::curtain::Curtain;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
-use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Previews, Threats};
@@ -163,7 +165,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let intents = &mut drawn.intents;
     match view.screen {
         Screen::Boot => {}
-        Screen::Title => intents.extend(title::draw(&mut ui, view, words)),
+        Screen::Title => {
+            intents.extend(title::draw(&mut ui, view, words));
+            intents.extend(kept_match(view, memory));
+        }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
             intents.extend(board_of_the_form(memory));
@@ -174,6 +179,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
     }
+    let beside = match view.screen {
+        Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
+        _ => free,
+    };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
     if matches!(view.screen, Screen::Title | Screen::NewMatch) {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
@@ -183,13 +192,21 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         let below = root(ctx, "scrim", window);
         let _ =
             below.interact(window, egui::Id::new("scrim"), egui::Sense::CLICK | egui::Sense::DRAG);
-        sheet::scrim(&below, window);
+        if view.modal == Modal::Settings {
+            // The board is seen as it is being set.
+            sheet::scrim_but(&below, window, beside);
+        } else {
+            sheet::scrim(&below, window);
+        }
         let mut over = root(ctx, "modal", clear);
         intents.extend(match view.modal {
             Modal::None => Vec::new(),
             Modal::Pause => pause::draw(&mut over, view, words),
-            Modal::Settings => settings::draw(&mut over, view, words),
+            Modal::Settings => {
+                settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
+            }
             Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
@@ -214,6 +231,18 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
 fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
     let djenon = memory.form.djenon;
     (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
+}
+
+/// Asks, once, for the board of the match that the title offers to go on with.
+fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
+    let kept = view.unfinished.first()?;
+    let news = memory.kept.as_ref() != Some(&kept.id);
+    if news {
+        memory.kept = Some(kept.id.clone());
+    }
+    let setup = MatchSetup { game: kept.game, seats: kept.seats };
+    (news && view.stage.shown != Some(kept.position))
+        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.

@@ -10,7 +10,7 @@ use mbili::app::settings::{Change, Foresight, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::engine::auto::Rating;
-use mbili::rules::{Game, KichwaRule};
+use mbili::rules::{Game, KichwaRule, Side};
 use mbili::words::Language;
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub fn table() -> Desk {
     desk.with_match(KUJIFUNZA, AGAINST_COMPUTER, &[3, 5, 2, 8, 1, 0])
 }
 
-fn over_match(modal: Modal) -> Desk {
+pub fn over_match(modal: Modal) -> Desk {
     let mut desk = table();
     desk.modal = modal;
     settled(desk)
@@ -168,10 +168,39 @@ fn unfinished_matches_go_on_or_away() {
     assert_eq!(desk.click_on("Back"), [Intent::Close]);
 }
 
+/// Opens a page of the settings.
+fn page(desk: &mut Desk, name: &str) {
+    desk.settle();
+    desk.click_on(name);
+    desk.settle();
+}
+
+#[test]
+fn the_title_shows_once_where_the_kept_match_stands() {
+    let mut desk = Desk::new(Screen::Title, Modal::None);
+    desk.unfinished = waiting();
+    let kept = desk.unfinished[0].position;
+    let asked = |desk: &mut Desk| -> usize {
+        let intents: Vec<Intent> = (0..6).flat_map(|_| desk.pass(Vec::new())).collect();
+        intents.iter().filter(|i| **i == Intent::ShowKept(Side::South, kept)).count()
+    };
+    assert_eq!(asked(&mut desk), 1);
+    // Back from the form the board is another one.
+    desk.screen = Screen::NewMatch;
+    assert_eq!(asked(&mut desk), 0);
+    desk.screen = Screen::Title;
+    assert_eq!(asked(&mut desk), 1);
+    // What lies there already is not laid once more.
+    desk.screen = Screen::NewMatch;
+    desk.settle();
+    (desk.screen, desk.stage.shown) = (Screen::Title, Some(kept));
+    assert_eq!(asked(&mut desk), 0);
+}
+
 #[test]
 fn what_was_measured_is_one_of_the_qualities() {
     let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
-    desk.settle();
+    page(&mut desk, "Picture");
     assert!(desk.is_chosen("As measured"), "{:?}", desk.names());
     desk.settings.measured = Some(Quality::Low);
     desk.settings.quality = Quality::Low;
@@ -188,25 +217,29 @@ fn each_setting_changes_at_once_and_alone() {
     let mut desk = over_match(Modal::Settings).sized(720.0, 2000.0);
     desk.settle();
     let changes = [
-        ("No sound", Change::Muted(true)),
-        ("¼×", Change::Speed(0.25)),
-        ("8×", Change::Speed(8.0)),
-        ("Show the number of seeds", Change::Counts(false)),
-        ("Turn the board", Change::TurnBoard(false)),
-        ("First lap only", Change::Previews(Foresight::FirstLap)),
-        ("Off", Change::Previews(Foresight::Off)),
-        ("Less motion", Change::ReducedMotion(true)),
-        ("Low", Change::Quality(Quality::Low)),
-        ("High", Change::Quality(Quality::High)),
-        ("School", Change::Board(BoardStyle::School)),
-        ("Evening", Change::Mood(Mood::Evening)),
-        ("Full screen", Change::FullScreen(true)),
-        ("200 %", Change::TextSize(200)),
-        ("Kiswahili", Change::Language("sw".into())),
+        ("Play", "¼×", Change::Speed(0.25)),
+        ("Play", "8×", Change::Speed(8.0)),
+        ("Play", "Show the number of seeds", Change::Counts(false)),
+        ("Play", "Turn the board", Change::TurnBoard(false)),
+        ("Play", "By opponent", Change::Previews(None)),
+        ("Play", "Whole turn", Change::Previews(Some(Foresight::Full))),
+        ("Play", "First lap only", Change::Previews(Some(Foresight::FirstLap))),
+        ("Play", "Off", Change::Previews(Some(Foresight::Off))),
+        ("Play", "Less motion", Change::ReducedMotion(true)),
+        ("Picture", "Low", Change::Quality(Quality::Low)),
+        ("Picture", "High", Change::Quality(Quality::High)),
+        ("Picture", "School", Change::Board(BoardStyle::School)),
+        ("Picture", "Evening", Change::Mood(Mood::Evening)),
+        ("Picture", "Full screen", Change::FullScreen(true)),
+        ("Sound", "No sound", Change::Muted(true)),
+        ("Reading", "200 %", Change::TextSize(200)),
+        ("Reading", "Kiswahili", Change::Language("sw".into())),
     ];
-    for (name, wanted) in changes {
+    for (on, name, wanted) in changes {
+        page(&mut desk, on);
         assert_eq!(desk.click_on(name), [Intent::Change(wanted)], "{name}");
     }
+    page(&mut desk, "Sound");
     let volumes = [
         ("Seeds and board", Change::Volume(50)),
         ("Surroundings", Change::Ambience(50)),
@@ -221,6 +254,7 @@ fn each_setting_changes_at_once_and_alone() {
 #[test]
 fn the_system_s_language_can_be_chosen_again() {
     let mut desk = over_match(Modal::Settings).sized(1280.0, 1600.0);
+    page(&mut desk, "Reading");
     for (system, name) in [(Language::English, "English"), (Language::Swahili, "Kiswahili")] {
         desk.system = system;
         for own in ["", "en", "sw", "xx"] {

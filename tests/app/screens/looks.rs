@@ -8,9 +8,10 @@ use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::Seat;
 use mbili::app::state::{Modal, Screen};
+use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
 use mbili::rules::{Edit, Game, Refusal, Rules};
-use mbili::words::Language;
+use mbili::words::{Depth, Language};
 
 /// Every screen there is, with a name for its picture.
 fn all() -> Vec<(&'static str, Desk)> {
@@ -44,6 +45,13 @@ fn all() -> Vec<(&'static str, Desk)> {
     noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
+    let book = |game, chapter, depth| {
+        let mut desk = Desk::new(Screen::Title, Modal::Book);
+        // Opening turns to the game of which was read last.
+        desk.memory.help_page = game;
+        desk.memory.bookmark = Bookmark { game, chapter, depth };
+        desk
+    };
     let laid = |game: Game, edits: &[Edit]| {
         let mut desk = plain(Screen::SetUp);
         desk.lay(&game.start(), edits);
@@ -86,6 +94,10 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("settings", over(Modal::Settings)),
         ("help", over(Modal::Help)),
         ("help-keys", keys),
+        ("book", book(0, 0, Depth::Child)),
+        ("book-history", book(0, 7, Depth::Adult)),
+        ("book-words", book(0, 9, Depth::Adult)),
+        ("book-beside-kalah", book(1, 6, Depth::Child)),
         ("unfinished", unfinished),
         ("confirm-resign", over(Modal::ConfirmResign)),
         ("confirm-reset", over(Modal::ConfirmReset)),

@@ -26,7 +26,7 @@ fn chosen() -> Settings {
         full_screen: true,
         counts: false,
         turn_board: false,
-        previews: Foresight::FirstLap,
+        previews: Some(Foresight::FirstLap),
         silence_known: true,
         slow_picture_known: true,
     }
