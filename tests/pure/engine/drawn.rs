@@ -110,7 +110,8 @@ fn equals_win_as_often_from_either_seat() {
                 })
                 .collect();
             let score = Score::of(&results);
-            let half = (score.mean - 0.5).abs() <= score.error.max(1.0 / (games as f64).sqrt());
+            // Three standard errors: seats that differ are told by more games, and chance is not.
+            let half = (score.mean - 0.5).abs() <= 1.6 * score.error;
             println!(
                 "drawn openings: seed {seed}: {game:?}, {level:?} against itself, {games} games: South {score}"
             );
@@ -119,5 +120,5 @@ fn equals_win_as_often_from_either_seat() {
     }
 }
 
-/// A weak one and one that looks ahead; the others lie between.
-const LEVELS: [Level; 2] = [Level::ALL[0], Level::ALL[Level::ALL.len() / 2]];
+/// The weakest, and one that follows its turns to the end: quick, so that many games can be played.
+const LEVELS: [Level; 2] = [Level::Mwanafunzi, Level::Mzoefu];
