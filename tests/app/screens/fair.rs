@@ -16,7 +16,7 @@ const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1920.0, 1080.0), (1080.0, 1920
 
 /// Tall enough to see all of it.
 fn form(more: bool) -> Desk {
-    let mut desk = Desk::new(Screen::NewMatch, Modal::None).sized(1280.0, 1600.0);
+    let mut desk = Desk::new(Screen::NewMatch, Modal::None).sized(2000.0, 1800.0).text(75);
     desk.memory.form.more = more;
     settled(desk)
 }
@@ -29,12 +29,12 @@ fn begin(desk: &mut Desk) -> (MatchSetup, Terms) {
 }
 
 /// All that stands there.
-fn told(desk: &Desk) -> Vec<String> {
+fn texts(desk: &Desk) -> Vec<String> {
     desk.texts().into_iter().map(|(text, ..)| text).collect()
 }
 
 fn tells(desk: &Desk, text: &str) -> bool {
-    told(desk).iter().any(|told| told.contains(text))
+    texts(desk).iter().any(|told| told.contains(text))
 }
 
 /// After the first turn of a match with the pie rule.
@@ -116,7 +116,7 @@ fn the_opponent_that_adapts_tells_its_level() {
         desk.settings.change(&Change::Opponent(rating));
         desk.settle();
         let name = desk.words.level(rating.level().number());
-        assert!(tells(&desk, &format!("Plays as {name} now.")), "{place}: {:?}", told(&desk));
+        assert!(tells(&desk, &format!("Plays as {name} now.")), "{place}: {:?}", texts(&desk));
         assert_eq!(begin(&mut desk).0.seats, [Seat::Human, Seat::Computer(rating.level())]);
     }
 }
@@ -141,7 +141,7 @@ fn honest_words_are_those_of_the_rule() {
             (None, Some([south, north])) => format!("by {south} seeds to {north}"),
             (None, None) => panic!("nothing is known of {game:?}"),
         };
-        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", told(&desk));
+        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", texts(&desk));
         assert!(tells(&desk, "whoever begins can always win"), "{name}");
         desk.click_on("Drawn opening");
         desk.settle();
@@ -149,8 +149,8 @@ fn honest_words_are_those_of_the_rule() {
         let first = pool.iter().filter(|opening| opening.winner == Some(Side::South)).count();
         let figure =
             if first > 0 { format!("{first} are proven won") } else { pool.len().to_string() };
-        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", told(&desk));
-        told.push(told(&desk));
+        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", texts(&desk));
+        told.push(texts(&desk));
     }
     told.dedup();
     assert_eq!(told.len(), 3);
@@ -172,7 +172,7 @@ fn the_question_of_the_pie_rule_is_answered_by_two_buttons() {
                 } else {
                     "Keep your side, or change?"
                 };
-                assert!(tells(&desk, question), "{:?}", told(&desk));
+                assert!(tells(&desk, question), "{:?}", texts(&desk));
                 assert_eq!(desk.click_on("Keep my side"), [Intent::Stay], "{width} {percent}");
                 assert_eq!(desk.click_on("Take the other side"), [Intent::Swap]);
                 let starts =
@@ -205,14 +205,14 @@ fn a_change_of_seats_is_told_to_whom_it_happened() {
     ];
     for (seats, sentence) in told {
         let desk = asked(KUJIFUNZA, seats, true);
-        assert!(tells(&desk, sentence), "{seats:?}: {:?}", told(&desk));
+        assert!(tells(&desk, sentence), "{seats:?}: {:?}", texts(&desk));
         // The first turn is told of whoever played it.
         let who = match seats {
             [Seat::Computer(_), Seat::Human] => "You sow",
             [Seat::Human, Seat::Computer(_)] => "The computer sows",
             _ => "South sows",
         };
-        assert!(tells(&desk, who), "{seats:?}: {who}: {:?}", told(&desk));
+        assert!(tells(&desk, who), "{seats:?}: {who}: {:?}", texts(&desk));
     }
     let waits = asked(KUJIFUNZA, AGAINST_COMPUTER, false);
     assert!(tells(&waits, "The computer chooses its side"));
@@ -243,7 +243,7 @@ fn a_result_tells_who_begins_the_next_match() {
     let desk = settled(desk.with_playing(Playing::new("drawn".into(), setup, record)));
     assert!(tells(&desk, "the same opening once more"));
     let level = desk.words.level(desk.settings.opponent().level().number());
-    assert!(tells(&desk, &format!("The computer will play as {level}.")), "{:?}", told(&desk));
+    assert!(tells(&desk, &format!("The computer will play as {level}.")), "{:?}", texts(&desk));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn the_help_tells_whether_it_is_fair() {
         desk.memory.help_page = page;
         // Tall enough to see all of it.
         let desk = settled(desk.sized(1280.0, 2600.0));
-        assert!(tells(&desk, figure), "{:?}", told(&desk));
+        assert!(tells(&desk, figure), "{:?}", texts(&desk));
         assert!(tells(&desk, "Playing again changes who begins."));
     }
 }

@@ -75,6 +75,7 @@ fn new_match_is_set_up_as_chosen() {
     desk.click_on("Choose a level");
     desk.settle();
     desk.click_on("Master");
+    desk.settle();
     desk.click_on("The computer");
     desk.settle();
     let setup = begin(&mut desk);

@@ -27,6 +27,8 @@ fn chosen() -> Settings {
         counts: false,
         turn_board: false,
         previews: Some(Foresight::FirstLap),
+        opponent: 5.5,
+        opponent_matches: 7,
         silence_known: true,
         slow_picture_known: true,
     }
