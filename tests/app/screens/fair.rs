@@ -7,6 +7,7 @@ use bevy_egui::egui::Key;
 use mbili::app::session::{Intent, MatchSetup, Opening, Playing, Seat, Terms};
 use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
+use mbili::app::ui::{Form, Opponent};
 use mbili::engine::auto::Rating;
 use mbili::engine::{Level, openings};
 use mbili::record::Record;
@@ -73,22 +74,30 @@ fn a_newcomer_sees_little_and_everything_is_a_touch_away() {
     let (setup, terms) = begin(&mut desk);
     assert_eq!(setup.seats, [computer, Seat::Human]);
     assert_eq!((terms.opening, terms.first, terms.adapts), (Opening::Pie, Side::South, true));
-    desk.click_on("Drawn opening");
     desk.click_on("A friend here");
     desk.settle();
     desk.click_on("North");
     desk.settle();
     let (setup, terms) = begin(&mut desk);
     assert_eq!((setup.seats, terms.adapts), (FRIENDS, false));
-    assert_eq!((terms.opening, terms.first), (Opening::Drawn, Side::North));
-    // The desk's lot falls on the first.
-    desk.click_on("By lot");
+    assert_eq!((terms.opening, terms.first), (Opening::Pie, Side::North));
+    // The desk's lot falls on the first. Where the position is drawn the seat is too.
+    desk.click_on("Drawn opening");
     desk.settle();
-    assert_eq!(begin(&mut desk).1.first, Side::South);
+    assert!(!desk.names().contains(&"North".to_owned()));
+    let terms = begin(&mut desk).1;
+    assert_eq!((terms.opening, terms.first), (Opening::Drawn, Side::South));
     desk.click_on("Fewer choices");
     desk.settle();
-    for told in ["Drawn opening", "Who begins: By lot"] {
+    for told in ["Start: Drawn opening", "Who begins: By lot"] {
         assert!(tells(&desk, told), "{told}");
+    }
+    for lot in [true, false] {
+        let drawn = Form { opening: Opening::Drawn, ..Form::default() };
+        let seats = drawn.setup(lot).seats;
+        assert_eq!(seats[0] == Seat::Human, lot, "{seats:?}");
+        let friends = Form { opponent: Opponent::Friend, ..drawn };
+        assert_eq!(friends.terms(lot).first == Side::South, lot);
     }
 }
 
@@ -143,6 +152,7 @@ fn honest_words_are_those_of_the_rule() {
         };
         assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", texts(&desk));
         assert!(tells(&desk, "whoever begins can always win"), "{name}");
+        told.push(texts(&desk));
         desk.click_on("Drawn opening");
         desk.settle();
         let pool = openings::pool(game);
@@ -150,7 +160,6 @@ fn honest_words_are_those_of_the_rule() {
         let figure =
             if first > 0 { format!("{first} are proven won") } else { pool.len().to_string() };
         assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", texts(&desk));
-        told.push(texts(&desk));
     }
     told.dedup();
     assert_eq!(told.len(), 3);
