@@ -44,6 +44,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// How much of a sowing is told before it is played; without it, as much as suits the opponent.
     pub previews: Option<Foresight>,
+    /// Whether a player may ask for hints.
+    pub hints: bool,
     /// Where the opponent that adapts stands on the ladder of levels, 0 to 9. Whoever lets a guest begin anew starts
     /// from the default.
     pub opponent: f32,
@@ -93,6 +95,8 @@ pub enum Change {
     TurnBoard(bool),
     /// How much of a sowing is told before it is played; `None` for what suits the opponent.
     Previews(Option<Foresight>),
+    /// Whether hints are given.
+    Hints(bool),
     /// Where the opponent that adapts stands now.
     Opponent(Rating),
     /// What the machine lacks has been told and need not be told again.
@@ -188,6 +192,7 @@ impl Settings {
             Change::Counts(counts) => self.counts = *counts,
             Change::TurnBoard(turns) => self.turn_board = *turns,
             Change::Previews(previews) => self.previews = *previews,
+            Change::Hints(hints) => self.hints = *hints,
             Change::Opponent(rating) => {
                 (self.opponent, self.opponent_matches) = (rating.place(), rating.games());
             }
@@ -226,6 +231,7 @@ impl Default for Settings {
             counts: true,
             turn_board: true,
             previews: None,
+            hints: true,
             opponent: Rating::default().place(),
             opponent_matches: Rating::default().games(),
             silence_known: false,
@@ -290,6 +296,7 @@ mod tests {
             Change::Counts(false),
             Change::TurnBoard(false),
             Change::Previews(Some(Foresight::Off)),
+            Change::Hints(false),
             Change::Opponent(Rating::kept(6.5, 12)),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),

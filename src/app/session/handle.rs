@@ -2,10 +2,10 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
+use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
-use crate::app::space::BoardView;
+use crate::app::space::{BoardView, Hints};
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Game, Pit, Position, Rules, Side};
@@ -24,7 +24,8 @@ pub(super) struct Session<'w, 's> {
     pub(super) pointing: ResMut<'w, Pointing>,
     pub(super) drafting: ResMut<'w, Drafting>,
     discarding: ResMut<'w, Discarding>,
-    settings: ResMut<'w, Settings>,
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) hints: Res<'w, Hints>,
     speech: ResMut<'w, Speech>,
     pub(super) view: ResMut<'w, BoardView>,
     pub(super) stage: Res<'w, Stage>,
@@ -99,18 +100,18 @@ impl Session<'_, '_> {
                     self.moved.write(Moved::LaidOut { to: game.start() });
                 }
             }
+            Intent::ShowKept(near, to) => {
+                if place.screen == Screen::Title {
+                    self.view.near = Some(*near);
+                    self.moved.write(Moved::LaidOut { to: *to });
+                }
+            }
             Intent::Begin(setup) => {
                 self.begin(place, setup.clone(), Record::new(setup.game));
             }
             Intent::BeginOn(setup, terms) => {
                 let record = terms.record(setup.game, rand::random());
                 self.begin(place, setup.clone(), record);
-            }
-            Intent::ShowKept(near, to) => {
-                if place.screen == Screen::Title {
-                    self.view.near = Some(*near);
-                    self.moved.write(Moved::LaidOut { to: *to });
-                }
             }
             Intent::SetUp(game) => self.set_up(place, *game),
             Intent::Edit(edit) => self.edit(place, *edit),
@@ -119,6 +120,12 @@ impl Session<'_, '_> {
                     self.begin(place, setup.clone(), record);
                 }
             }
+            Intent::OpenExercises => {
+                if place.step(Step::OpenExercises) {
+                    self.let_go();
+                }
+            }
+            Intent::Practice(practice) => self.practise(place, *practice),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -131,6 +138,7 @@ impl Session<'_, '_> {
                 place.step(Step::Close);
             }
             Intent::Rematch => self.rematch(place),
+            Intent::LookBack(LookBack::Open) => self.look_back(place),
             Intent::ToTitle => self.leave(place),
             Intent::Open(modal) => {
                 place.step(Step::Open(*modal));
@@ -146,6 +154,7 @@ impl Session<'_, '_> {
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
             Intent::Swap | Intent::Stay => self.seats(place, intent),
             Intent::ToggleThreats => self.ask_for_threats(place),
+            Intent::Hint => self.ask_for_a_hint(place),
             Intent::Resign => self.resign(place),
             Intent::Name(pit) => {
                 if self.pointing.named != *pit {
@@ -164,8 +173,9 @@ impl Session<'_, '_> {
                 (Screen::SetUp, Modal::None) => self.at_the_draft(intent),
                 _ => {}
             },
-            // The table and the sowing listen to these.
-            Intent::Look(_)
+            // The table, the sowing and the review listen to these.
+            Intent::LookBack(_)
+            | Intent::Look(_)
             | Intent::TogglePlayback
             | Intent::Skip
             | Intent::ReplayLast
@@ -217,6 +227,7 @@ impl Session<'_, '_> {
 
     fn back(&mut self, place: &mut Place) {
         match (place.screen, place.modal) {
+            (Screen::Match, Modal::None) if self.pointing.hint.is_some() => self.hide_the_hint(),
             (Screen::Match, Modal::None) if self.pointing.chosen.is_some() => {
                 self.at_the_board(&Intent::LetGo);
             }
@@ -225,6 +236,12 @@ impl Session<'_, '_> {
                 place.step(Step::Open(Modal::Pause));
             }
             (Screen::SetUp, Modal::None) => self.leave_the_set_up(place),
+            (Screen::Exercise, Modal::None) => {
+                place.step(Step::OpenExercises);
+                self.let_go();
+            }
+            (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);
@@ -247,6 +264,18 @@ impl Session<'_, '_> {
         }
     }
 
+    /// Leads to an exercise, and away from the question whether all shall be forgotten; the rest is the
+    /// business of those who keep the exercises.
+    fn practise(&mut self, place: &mut Place, practice: Practice) {
+        match practice {
+            Practice::Begin(_) if place.step(Step::ExerciseBegan) => self.let_go(),
+            Practice::Forget if place.modal == Modal::ConfirmForget => {
+                place.step(Step::Close);
+            }
+            _ => {}
+        }
+    }
+
     fn change(&mut self, change: &Change) {
         let mut settings = self.settings.clone();
         settings.change(change);
@@ -258,6 +287,9 @@ impl Session<'_, '_> {
             self.speech.0 = Words::new(now);
         }
         *self.settings = settings;
+        if !self.settings.hints && self.pointing.hint.is_some() {
+            self.hide_the_hint();
+        }
     }
 
     fn turn_back(&mut self, place: &mut Place, intent: &Intent) {

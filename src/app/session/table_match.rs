@@ -2,10 +2,11 @@
 
 use super::{Moved, Refused};
 use crate::app::sowing::Spotlight;
+use crate::app::space::ways;
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{
-    Action, Actions, Direction, Event, Game, Pit, Position, Refusal, Rules, Side, Tally,
+    Action, Actions, Board, Direction, Event, Game, Pit, Position, Refusal, Rules, Side, Tally,
 };
 use bevy::prelude::*;
 
@@ -59,6 +60,36 @@ pub struct Pointing {
     pub named: Option<Pit>,
     /// Whether to show what could be lost next turn; until the next move.
     pub threats: bool,
+    /// How much of a hint is to be shown; until the next move.
+    pub hint: Option<HintStep>,
+    /// The pit that the hint speaks of, and the way once it is told.
+    pub advised: Option<(Pit, Option<Direction>)>,
+}
+
+/// How much of a hint is shown. Each step shows what those before it do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HintStep {
+    /// Which pit.
+    Pit,
+    /// Which direction.
+    Way,
+    /// Why.
+    Why,
+}
+
+impl HintStep {
+    /// The first step of a hint to play this, and the others.
+    #[must_use]
+    pub fn of(board: Board, action: Action) -> &'static [HintStep] {
+        match action {
+            Action::Sow { .. } if ways(board).len() > 1 => {
+                &[HintStep::Pit, HintStep::Way, HintStep::Why]
+            }
+            // A kichwa is named with its direction.
+            Action::Sow { .. } | Action::Enter { .. } => &[HintStep::Pit, HintStep::Why],
+            Action::Pass => &[HintStep::Why],
+        }
+    }
 }
 
 impl Pointing {
@@ -67,7 +98,8 @@ impl Pointing {
         let refused = self.refused;
         let look = refused.and_then(|refused| refused.refusal.pit());
         let asked = refused.and_then(|refused| refused.pit);
-        [look, asked, self.named].into_iter().flatten()
+        let advised = self.advised.map(|(pit, _)| pit);
+        [look, asked, self.named, advised].into_iter().flatten()
     }
 }
 
@@ -189,6 +221,14 @@ impl Playing {
     pub fn threatened(&self) -> Option<Side> {
         let (side, seat) = self.to_move().filter(|_| self.position.pending().is_none())?;
         Some(if seat == Seat::Human { side } else { side.other() })
+    }
+
+    /// Whether it may be looked back on: where it is not over, only if it is played against nobody who would
+    /// learn less.
+    #[must_use]
+    pub fn may_look_back(&self) -> bool {
+        let alone = self.setup.seats == [Seat::Human; 2] && !self.turns.is_empty();
+        self.ending.is_some() || alone
     }
 
     /// What an action would do, without doing it: its events, and the position after it.

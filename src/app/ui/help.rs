@@ -12,7 +12,7 @@ use crate::words::Words;
 use bevy_egui::egui::Ui;
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 21] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
@@ -28,6 +28,7 @@ const KEYS: [(&str, &str); 20] = [
     ("help-key-closer", "help-key-closer-does"),
     ("help-key-tilt", "help-key-tilt-does"),
     ("help-key-whole", "help-key-whole-does"),
+    ("help-key-hint", "help-key-hint-does"),
     ("help-key-threats", "help-key-threats-does"),
     ("help-key-counts", "help-key-counts-does"),
     ("help-key-mute", "help-key-mute-does"),

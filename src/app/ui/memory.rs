@@ -71,7 +71,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     if memory.shown == Some(now) {
         return;
     }
-    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
+    let at_a_board =
+        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
+    let playing = at_a_board && view.modal == Modal::None;
     // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {
         widgets::focus_next(ctx);

@@ -103,7 +103,8 @@ pub fn scale(ui: &mut Ui, at: &AtTable) {
 }
 
 /// What is going on, in a few words.
-pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
+/// In place of what is to be done a hint is told, if there is one.
+pub fn status(ui: &mut Ui, at: &AtTable, told: Option<String>, notice: impl FnOnce(&mut Ui)) {
     let (playing, words) = (at.playing, at.words);
     let stage = at.view.stage;
     let (main, second) = match (stage.turn, playing.to_move()) {
@@ -120,8 +121,8 @@ pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
         (_, Some((side, seat))) if playing.asks_to_swap() => asks_to_swap(at, side, seat),
         (_, Some((side, seat))) => {
             let changed = playing.just_swapped().then(|| changed(at, side, seat));
-            let told = changed.into_iter().chain(hint(at, seat));
-            (words.to_move(&at.names, side), told.collect::<Vec<_>>())
+            let next = changed.into_iter().chain(told.or_else(|| to_do(at, seat)));
+            (words.to_move(&at.names, side), next.collect::<Vec<_>>())
         }
         (_, None) => (ending(at), Vec::new()),
     };
@@ -159,7 +160,7 @@ fn changed(at: &AtTable, side: Side, seat: Seat) -> String {
 }
 
 /// What the person to move has to do.
-fn hint(at: &AtTable, seat: Seat) -> Option<String> {
+fn to_do(at: &AtTable, seat: Seat) -> Option<String> {
     let (playing, words) = (at.playing, at.words);
     if seat != Seat::Human {
         return None;

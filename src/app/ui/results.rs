@@ -7,7 +7,7 @@ use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use super::{Memory, View, looking, new_match, notices, pits, players, story};
-use crate::app::session::{Ending, Intent, Opening, Seat};
+use crate::app::session::{Ending, Intent, LookBack, Opening, Seat};
 use crate::rules::{Outcome, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Galley, Rect, Stroke, Ui, pos2, vec2};
@@ -117,6 +117,11 @@ fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     ui.add_space(8.0 * unit);
     let mut intents = Vec::new();
     let mut entries = vec![("result-look", None)];
+    let back = Intent::LookBack(LookBack::Open);
+    if widgets::button(ui, "review-open", &words.get("review-open"), Kind::Plain).clicked() {
+        memory.result_aside = false;
+        intents.push(back);
+    }
     if playing.can_undo {
         entries.push(("result-undo", Some(Intent::Undo)));
     }

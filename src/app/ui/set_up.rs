@@ -326,7 +326,7 @@ fn footer(ui: &mut Ui, view: &View, memory: &Memory, words: &Words) -> Option<In
 }
 
 /// A sentence with the coral bar of what is refused.
-fn reason(ui: &mut Ui, text: &str) {
+pub(super) fn reason(ui: &mut Ui, text: &str) {
     let unit = theme::unit(ui);
     let (bar, indent) = ((4.0 * unit.min(1.5)).round(), (12.0 * unit).round());
     let width = ui.available_width();
