@@ -74,6 +74,10 @@ const MEMORY: usize = 1 << 20;
 /// A position that takes longer to judge is none for the pool.
 const NODES: u64 = 30_000;
 
+/// Whoever has just moved has a few seeds more than the other, as a rule. Over a pool South may have so many more or
+/// less in all, and not more: or whoever does not see who wins would rather sit with the seeds.
+const EVEN: i32 = 6;
+
 /// More seeds are never tried; every pool is full long before.
 const MOST_SEEDS: u64 = 100_000;
 
@@ -158,6 +162,7 @@ pub fn find(game: Game, count: usize) -> Vec<Opening> {
     let mut pool: Vec<Opening> = Vec::new();
     // Those won for the side to move that wait for one that is won for the other, and the other way round.
     let mut waiting: Vec<Opening> = Vec::new();
+    let mut ahead = 0;
     for seed in 0..MOST_SEEDS {
         if pool.len() >= count {
             break;
@@ -170,22 +175,41 @@ pub fn find(game: Game, count: usize) -> Vec<Opening> {
         if pool.iter().chain(&waiting).any(known) {
             continue;
         }
-        let Some(turns) = found.turns else {
-            pool.push(found);
+        let taken = match found.turns {
+            None => Some(vec![found]),
+            Some(turns) => {
+                // Who is to move wins with the last of an odd number of turns, the other with that of an even one.
+                let other = if turns % 2 == 1 { turns + 1 } else { turns - 1 };
+                let fits = |opening: &Opening| {
+                    let both = lead(&opening.position) + lead(&found.position);
+                    opening.turns == Some(other) && (ahead + both).abs() <= EVEN
+                };
+                waiting.iter().position(fits).map(|place| {
+                    let mut pair = vec![waiting.remove(place), found];
+                    pair.sort_by_key(|opening| opening.turns);
+                    pair
+                })
+            }
+        };
+        let Some(taken) = taken else {
+            waiting.push(found);
             continue;
         };
-        // Who is to move wins with the last of an odd number of turns, the other with that of an even one.
-        let other = if turns % 2 == 1 { turns + 1 } else { turns - 1 };
-        match waiting.iter().position(|opening| opening.turns == Some(other)) {
-            Some(place) => {
-                let mut pair = [waiting.remove(place), found];
-                pair.sort_by_key(|opening| opening.turns);
-                pool.extend(pair);
-            }
-            None => waiting.push(found),
+        let more: i32 = taken.iter().map(|opening| lead(&opening.position)).sum();
+        if (ahead + more).abs() <= EVEN {
+            ahead += more;
+            pool.extend(taken);
         }
     }
     pool
+}
+
+/// How many seeds more South has.
+fn lead(position: &Position) -> i32 {
+    let [south, north] = Side::BOTH
+        .map(|side| position.seeds_of(side) + u32::from(position.won()[side.index()]))
+        .map(|seeds| i32::try_from(seeds).unwrap_or(i32::MAX));
+    south - north
 }
 
 /// The position to which this seed leads, if it is one for the pool.
@@ -199,9 +223,7 @@ fn candidate(game: Game, seed: u64) -> Option<Opening> {
         position = game.sow(&position, *action, &mut ()).ok()?;
         turns += u16::from(position.pending().is_none());
     }
-    let [south, north] =
-        Side::BOTH.map(|side| position.seeds_of(side) + u32::from(position.won()[side.index()]));
-    if south.abs_diff(north) > ahead || game.legal(&position).len() < 2 {
+    if lead(&position).unsigned_abs() > ahead || game.legal(&position).len() < 2 {
         return None;
     }
     let limits = Limits { nodes: NODES, stop: &AtomicBool::new(false) };

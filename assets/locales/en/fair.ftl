@@ -33,6 +33,7 @@ start-pie-line = One divides, the other chooses: after the first turn the other 
 
 # What was chosen of a kind of choices, such as the house rules.
 new-match-chosen = { $what }: { $chosen }
+begins-drawn = The lot decides that too. Playing again, the other one begins from the same position.
 begins-alternates = Playing again, the other one begins.
 new-match-more = More choices
 new-match-less = Fewer choices

@@ -21,6 +21,7 @@ start-drawn-even = Hali iliyochaguliwa kwa kura kati ya { $count } ambazo hakuna
 start-pie-line = Mmoja hugawa, mwingine huchagua: baada ya zamu ya kwanza mchezaji wa pili anaweza kuchukua upande ulioanza. Anayechagua anaweza kupata upande ulio bora daima, akiutambua.
 
 new-match-chosen = { $what }: { $chosen }
+begins-drawn = Hilo pia huamuliwa kwa kura. Mkicheza tena, mwingine ataanza kutoka hali ileile.
 begins-alternates = Mkicheza tena, mwingine ataanza.
 new-match-more = Chaguo zaidi
 new-match-less = Chaguo chache

@@ -104,10 +104,12 @@ impl Form {
 
     /// Whether the person begins, or of two people South.
     const fn you_begin(self, lot: bool) -> bool {
-        match self.begins {
-            Begins::You => true,
-            Begins::Other => false,
-            Begins::Lot => lot,
+        match (self.opening, self.begins) {
+            // Who draws a position draws a seat too: whatever the seats are worth to those who err, the players'
+            // chances are the same.
+            (Opening::Drawn, _) | (_, Begins::Lot) => lot,
+            (_, Begins::You) => true,
+            (_, Begins::Other) => false,
         }
     }
 

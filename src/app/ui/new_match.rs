@@ -214,6 +214,9 @@ pub(super) fn honest(game: Game, opening: Opening, words: &Words) -> String {
 
 /// The name of who begins.
 const fn beginner(form: Form, begins: Begins) -> &'static str {
+    if matches!(form.opening, Opening::Drawn) {
+        return "begins-lot";
+    }
     match (form.opponent, begins) {
         (_, Begins::Lot) => "begins-lot",
         (Opponent::Friend, Begins::You) => "side-south",
@@ -225,6 +228,10 @@ const fn beginner(form: Form, begins: Begins) -> &'static str {
 
 /// Who begins this time, and the next.
 fn who_begins(ui: &mut Ui, form: &mut Form, words: &Words) {
+    if form.opening == Opening::Drawn {
+        paint::paragraph(ui, &words.get("begins-drawn"), Face::Text, 0.9, theme::INK);
+        return;
+    }
     let names = BEGINS.map(|begins| words.get(beginner(*form, begins)));
     let now = BEGINS.iter().position(|begins| *begins == form.begins).unwrap_or(0);
     if let Some(chosen) = widgets::segments(ui, "begins", &names, now) {

@@ -54,9 +54,6 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
     sheet.with_footer().show(ui, |ui, part| match part {
         Part::Body => intents.extend(verdict(ui, at, memory)),
         Part::Footer => {
-            for line in next(at) {
-                paint::centred(ui, &line, Face::Text, 0.88, theme::INK_SOFT);
-            }
             let mut entry = |ui: &mut Ui, key: &str, kind: Kind, intent: Intent| {
                 if widgets::button(ui, key, &at.words.get(key), kind).clicked() {
                     intents.push(intent);
@@ -116,6 +113,7 @@ fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     notices::in_panel(ui, at.view, memory, words);
     let turns = words.with("result-turns", &[("turns", playing.turns.len().into())]);
     paint::centred(ui, &turns, Face::Text, 0.92, theme::INK_SOFT);
+    paint::centred(ui, &next(at).join(" "), Face::Text, 0.92, theme::INK);
     ui.add_space(8.0 * unit);
     let mut intents = Vec::new();
     let mut entries = vec![("result-look", None)];

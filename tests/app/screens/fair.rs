@@ -7,6 +7,7 @@ use bevy_egui::egui::Key;
 use mbili::app::session::{Intent, MatchSetup, Opening, Playing, Seat, Terms};
 use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
+use mbili::app::ui::{Form, Opponent};
 use mbili::engine::auto::Rating;
 use mbili::engine::{Level, openings};
 use mbili::record::Record;
@@ -16,7 +17,7 @@ const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1920.0, 1080.0), (1080.0, 1920
 
 /// Tall enough to see all of it.
 fn form(more: bool) -> Desk {
-    let mut desk = Desk::new(Screen::NewMatch, Modal::None).sized(1280.0, 1600.0);
+    let mut desk = Desk::new(Screen::NewMatch, Modal::None).sized(2000.0, 1800.0).text(75);
     desk.memory.form.more = more;
     settled(desk)
 }
@@ -29,12 +30,12 @@ fn begin(desk: &mut Desk) -> (MatchSetup, Terms) {
 }
 
 /// All that stands there.
-fn told(desk: &Desk) -> Vec<String> {
+fn texts(desk: &Desk) -> Vec<String> {
     desk.texts().into_iter().map(|(text, ..)| text).collect()
 }
 
 fn tells(desk: &Desk, text: &str) -> bool {
-    told(desk).iter().any(|told| told.contains(text))
+    texts(desk).iter().any(|told| told.contains(text))
 }
 
 /// After the first turn of a match with the pie rule.
@@ -73,22 +74,30 @@ fn a_newcomer_sees_little_and_everything_is_a_touch_away() {
     let (setup, terms) = begin(&mut desk);
     assert_eq!(setup.seats, [computer, Seat::Human]);
     assert_eq!((terms.opening, terms.first, terms.adapts), (Opening::Pie, Side::South, true));
-    desk.click_on("Drawn opening");
     desk.click_on("A friend here");
     desk.settle();
     desk.click_on("North");
     desk.settle();
     let (setup, terms) = begin(&mut desk);
     assert_eq!((setup.seats, terms.adapts), (FRIENDS, false));
-    assert_eq!((terms.opening, terms.first), (Opening::Drawn, Side::North));
-    // The desk's lot falls on the first.
-    desk.click_on("By lot");
+    assert_eq!((terms.opening, terms.first), (Opening::Pie, Side::North));
+    // The desk's lot falls on the first. Where the position is drawn the seat is too.
+    desk.click_on("Drawn opening");
     desk.settle();
-    assert_eq!(begin(&mut desk).1.first, Side::South);
+    assert!(!desk.names().contains(&"North".to_owned()));
+    let terms = begin(&mut desk).1;
+    assert_eq!((terms.opening, terms.first), (Opening::Drawn, Side::South));
     desk.click_on("Fewer choices");
     desk.settle();
-    for told in ["Drawn opening", "Who begins: By lot"] {
+    for told in ["Start: Drawn opening", "Who begins: By lot"] {
         assert!(tells(&desk, told), "{told}");
+    }
+    for lot in [true, false] {
+        let drawn = Form { opening: Opening::Drawn, ..Form::default() };
+        let seats = drawn.setup(lot).seats;
+        assert_eq!(seats[0] == Seat::Human, lot, "{seats:?}");
+        let friends = Form { opponent: Opponent::Friend, ..drawn };
+        assert_eq!(friends.terms(lot).first == Side::South, lot);
     }
 }
 
@@ -116,7 +125,7 @@ fn the_opponent_that_adapts_tells_its_level() {
         desk.settings.change(&Change::Opponent(rating));
         desk.settle();
         let name = desk.words.level(rating.level().number());
-        assert!(tells(&desk, &format!("Plays as {name} now.")), "{place}: {:?}", self::told(&desk));
+        assert!(tells(&desk, &format!("Plays as {name} now.")), "{place}: {:?}", texts(&desk));
         assert_eq!(begin(&mut desk).0.seats, [Seat::Human, Seat::Computer(rating.level())]);
     }
 }
@@ -141,16 +150,16 @@ fn honest_words_are_those_of_the_rule() {
             (None, Some([south, north])) => format!("by {south} seeds to {north}"),
             (None, None) => panic!("nothing is known of {game:?}"),
         };
-        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", self::told(&desk));
+        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", texts(&desk));
         assert!(tells(&desk, "whoever begins can always win"), "{name}");
+        told.push(texts(&desk));
         desk.click_on("Drawn opening");
         desk.settle();
         let pool = openings::pool(game);
         let first = pool.iter().filter(|opening| opening.winner == Some(Side::South)).count();
         let figure =
             if first > 0 { format!("{first} are proven won") } else { pool.len().to_string() };
-        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", self::told(&desk));
-        told.push(self::told(&desk));
+        assert!(tells(&desk, &figure), "{name}: {figure}: {:?}", texts(&desk));
     }
     told.dedup();
     assert_eq!(told.len(), 3);
@@ -172,7 +181,7 @@ fn the_question_of_the_pie_rule_is_answered_by_two_buttons() {
                 } else {
                     "Keep your side, or change?"
                 };
-                assert!(tells(&desk, question), "{:?}", self::told(&desk));
+                assert!(tells(&desk, question), "{:?}", texts(&desk));
                 assert_eq!(desk.click_on("Keep my side"), [Intent::Stay], "{width} {percent}");
                 assert_eq!(desk.click_on("Take the other side"), [Intent::Swap]);
                 let starts =
@@ -205,14 +214,14 @@ fn a_change_of_seats_is_told_to_whom_it_happened() {
     ];
     for (seats, sentence) in told {
         let desk = asked(KUJIFUNZA, seats, true);
-        assert!(tells(&desk, sentence), "{seats:?}: {:?}", self::told(&desk));
+        assert!(tells(&desk, sentence), "{seats:?}: {:?}", texts(&desk));
         // The first turn is told of whoever played it.
         let who = match seats {
             [Seat::Computer(_), Seat::Human] => "You sow",
             [Seat::Human, Seat::Computer(_)] => "The computer sows",
             _ => "South sows",
         };
-        assert!(tells(&desk, who), "{seats:?}: {who}: {:?}", self::told(&desk));
+        assert!(tells(&desk, who), "{seats:?}: {who}: {:?}", texts(&desk));
     }
     let waits = asked(KUJIFUNZA, AGAINST_COMPUTER, false);
     assert!(tells(&waits, "The computer chooses its side"));
@@ -243,11 +252,7 @@ fn a_result_tells_who_begins_the_next_match() {
     let desk = settled(desk.with_playing(Playing::new("drawn".into(), setup, record)));
     assert!(tells(&desk, "the same opening once more"));
     let level = desk.words.level(desk.settings.opponent().level().number());
-    assert!(
-        tells(&desk, &format!("The computer will play as {level}.")),
-        "{:?}",
-        self::told(&desk)
-    );
+    assert!(tells(&desk, &format!("The computer will play as {level}.")), "{:?}", texts(&desk));
 }
 
 #[test]
@@ -257,7 +262,7 @@ fn the_help_tells_whether_it_is_fair() {
         desk.memory.help_page = page;
         // Tall enough to see all of it.
         let desk = settled(desk.sized(1280.0, 2600.0));
-        assert!(tells(&desk, figure), "{:?}", self::told(&desk));
+        assert!(tells(&desk, figure), "{:?}", texts(&desk));
         assert!(tells(&desk, "Playing again changes who begins."));
     }
 }

@@ -55,7 +55,7 @@ fn new_match_is_set_up_as_chosen() {
         [Intent::BeginOn(setup, _)] => setup.clone(),
         other => panic!("{other:?}"),
     };
-    let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None));
+    let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None).sized(2000.0, 1800.0).text(75));
     let usual = MatchSetup {
         game: Game::Kujifunza(KichwaRule::Sustain),
         seats: [Seat::Human, Seat::Computer(Rating::default().level())],
@@ -73,6 +73,7 @@ fn new_match_is_set_up_as_chosen() {
     desk.click_on("Choose a level");
     desk.settle();
     desk.click_on("Master");
+    desk.settle();
     desk.click_on("The computer");
     desk.settle();
     let setup = begin(&mut desk);
