@@ -85,7 +85,7 @@ fn a_hint_says_which_pit_then_which_way_then_why_and_then_nothing() {
 #[test]
 fn what_a_hint_shows_is_shown_whatever_the_settings_foretell() {
     let mut table = Table::of_friends(SUSTAIN);
-    table.set(|settings| settings.previews = mbili::app::settings::Foresight::Off);
+    table.set(|settings| settings.previews = Some(mbili::app::settings::Foresight::Off));
     table.did(Intent::Hint);
     let advice = thought(&mut table);
     table.did(Intent::Hint);

@@ -3,11 +3,15 @@
 mod advice;
 mod cli;
 mod engine;
+mod exercises;
 mod house;
+#[cfg(feature = "kiosk")]
+mod kiosk;
 mod notation;
 mod packed;
 mod properties;
 mod records;
+mod review;
 mod rules;
 mod solve;
 mod vectors;

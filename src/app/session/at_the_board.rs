@@ -23,7 +23,7 @@ impl Session<'_, '_> {
             self.play(action);
             return;
         }
-        if !playing.human_to_move() || self.stage.is_moving() || *self.played {
+        if !playing.human_may_sow() || self.stage.is_moving() || *self.played {
             return;
         }
         match *intent {

@@ -1,20 +1,24 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
 mod at_the_board;
+mod back;
 mod draft;
 mod handle;
 mod hint;
 mod intent;
+mod looking_back;
 mod preview;
 mod seat;
 mod table_match;
+mod terms;
 mod threats;
 
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, Moved, Refused};
+pub use intent::{Intent, Loaded, LookBack, Moved, Practice, Refused, Stand};
 pub use table_match::{HintStep, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
+pub use terms::{Next, Opening, Terms};
 
 use super::Phase;
 use super::space::{Hints, PreviewMarks, Previews, Threats};

@@ -55,6 +55,7 @@ impl SavedMatch {
         self.id == playing.id
             && self.seats == playing.setup.seats
             && self.record.ending() == playing.record.ending()
+            && self.record.swapped() == playing.record.swapped()
             && self.record.actions() == playing.record.actions()
     }
 
@@ -72,6 +73,7 @@ impl SavedMatch {
             game: self.record.game(),
             seats: self.seats,
             turns: self.record.turns().count(),
+            position: *self.record.position(),
             when,
         }
     }

@@ -28,6 +28,7 @@ pub fn paint(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) -> boo
         }
         "↶" => pen.turn(-1.0),
         "↷" => pen.turn(1.0),
+        "⚠" => pen.warning(),
         HINT => pen.lamp(),
         "✓" => pen.line(&[[-0.75, 0.05], [-0.2, 0.62], [0.8, -0.6]]),
         _ => return false,
@@ -108,6 +109,14 @@ impl Pen<'_> {
             head.reverse();
         }
         self.add(Shape::convex_polygon(head, self.colour, Stroke::NONE));
+    }
+
+    /// A triangle with a mark of exclamation in it, as heavy as the other signs.
+    fn warning(&self) {
+        let corners = [[0.0, -0.82], [0.96, 0.80], [-0.96, 0.80], [0.0, -0.82]];
+        self.line(&corners);
+        self.bar([-0.12, -0.24], [0.12, 0.26]);
+        self.bar([-0.12, 0.40], [0.12, 0.58]);
     }
 
     /// A lamp: a bulb that is open below, and its foot.

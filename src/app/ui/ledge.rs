@@ -22,7 +22,9 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     let mut aimed = None;
     let pointing = at.view.pointing;
     let refused = pointing.refused;
-    if at.is_free() && at.playing.legal.contains(&Action::Pass) {
+    if at.is_free() && at.playing.asks_to_swap() {
+        intents.extend(seats(ui, at, memory, shares));
+    } else if at.is_free() && at.playing.legal.contains(&Action::Pass) {
         // Before any refusal: whoever taps a pit here is told to pass, and must see where.
         intents.extend(pass(ui, at, shares));
         if let Some(told) = threats(ui, at, shares) {
@@ -54,12 +56,13 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
         Sentence::new(ui, &why(at, refused), most).amid(shares.ledge).show(ui);
     } else if let Some(told) = hint(ui, at, shares) {
         intents.extend(told.asks_on(ui));
-    } else if let Some(told) = threats(ui, at, shares) {
-        intents.extend(told.amid(shares.ledge).asks_again(ui));
     } else if let Some(pit) = pointing.pit.filter(|_| !at.view.previews.ways.is_empty()) {
+        // What threatens stays marked on the board, and is told again when nothing is pointed at.
         for card in &Ways::new(ui, at, shares, pit, None).cards {
             card.show_quiet(ui);
         }
+    } else if let Some(told) = threats(ui, at, shares) {
+        intents.extend(told.amid(shares.ledge).asks_again(ui));
     } else {
         signs::legend(ui, at, shares);
     }
@@ -252,6 +255,35 @@ fn pass(ui: &mut Ui, at: &AtTable, shares: &Shares) -> Option<Intent> {
         paint::text_centred(ui, body, galley);
     });
     response.clicked().then_some(Intent::Play(Action::Pass))
+}
+
+/// The question of the pie rule: two answers side by side.
+fn seats(ui: &mut Ui, at: &AtTable, memory: &Memory, shares: &Shares) -> Option<Intent> {
+    let unit = theme::unit(ui);
+    let gap = (14.0 * unit).round();
+    let room = (shares.ledge.width() - 3.0 * gap) / 2.0;
+    let texts = ["pie-keep", "pie-take"].map(|key| at.words.get(key));
+    let wanted = texts.iter().map(|text| widgets::button_width(ui, text)).fold(0.0, f32::max);
+    let size = vec2(wanted.max(220.0 * unit).min(room), theme::touch(ui) * 1.15);
+    let middle = shares.ledge.center();
+    let mut answer = None;
+    if memory.by_keyboard && ui.memory(|memory| memory.focused().is_none()) {
+        widgets::focus_next(ui.ctx());
+    }
+    for (place, text) in texts.iter().enumerate() {
+        let left = if place == 0 { middle.x - gap / 2.0 - size.x } else { middle.x + gap / 2.0 };
+        let rect = Rect::from_min_size(pos2(left, middle.y - size.y / 2.0), size);
+        let key = ("seats", place);
+        let shown = widgets::button_with(ui, key, text, rect, Kind::Main, |ui, body, colour| {
+            let font = Face::Strong.at(ui, 1.0);
+            let galley = layout(ui, text, font, colour, body.width() - gap);
+            paint::text_centred(ui, body, galley);
+        });
+        if shown.clicked() {
+            answer = Some(if place == 0 { Intent::Stay } else { Intent::Swap });
+        }
+    }
+    answer
 }
 
 /// Why the last action was refused.

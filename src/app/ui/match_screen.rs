@@ -81,7 +81,9 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
             ui.add_space(2.0 * theme::unit(ui));
             let hint = hinted::told(at).filter(|_| !ledge::tells_the_hint(ui, at, shares));
             players::status(ui, at, hint, |ui| notices::in_panel(ui, at.view, memory, at.words));
-            players::live(ui, at);
+            if !at.turns().0.is_empty() {
+                players::live(ui, at);
+            }
             intents.extend(story::draw(ui, at, memory));
         }
         Part::Footer => {
@@ -264,7 +266,7 @@ impl Controls {
         let place = settings.speed_place();
         let last = Settings::SPEEDS.len() - 1;
         let to = |speed: f32| Intent::Change(Change::Speed(speed));
-        let text = speed_text(Settings::SPEEDS[place]);
+        let text = speed(settings);
         let (slower, faster) = (to(settings.speed_beside(-1)), to(settings.speed_beside(1)));
         let speed = [
             Entry::sign("slower", "−", "match-slower", place > 0, slower),
@@ -291,8 +293,13 @@ impl Controls {
     }
 }
 
+/// The speed as a figure.
+pub fn speed(settings: &Settings) -> String {
+    speed_text(Settings::SPEEDS[settings.speed_place()])
+}
+
 /// A place among the controls.
-enum Entry {
+pub enum Entry {
     Sign {
         key: &'static str,
         sign: &'static str,
@@ -308,7 +315,7 @@ enum Entry {
 }
 
 impl Entry {
-    fn sign(
+    pub fn sign(
         key: &'static str,
         sign: &'static str,
         name: &'static str,
@@ -325,7 +332,7 @@ impl Entry {
         self
     }
 
-    fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
+    pub fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
         match self {
             Entry::Sign { key, sign, name, enabled, held, intent } => {
                 let name = words.get(name);

@@ -117,11 +117,12 @@ pub fn sowing(mut desk: Desk) -> Desk {
 
 /// Matches that wait.
 pub fn waiting() -> Vec<UnfinishedMatch> {
-    let entry = |id: &str, game, seats, turns, minutes: u64| UnfinishedMatch {
+    let entry = |id: &str, game: Game, seats, turns, minutes: u64| UnfinishedMatch {
         id: id.to_owned(),
         game,
         seats,
         turns,
+        position: game.start(),
         when: now() - Duration::from_secs(minutes * 60),
     };
     vec![
