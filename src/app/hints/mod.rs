@@ -28,7 +28,8 @@ const NODES: u64 = 200_000;
 
 /// Adds the hints.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thought>().add_systems(Update, hint.in_set(Phase::Opponent));
+    app.init_resource::<Thought>()
+        .add_systems(Update, hint.after(Phase::Session).before(Phase::Opponent));
 }
 
 /// What is being thought about, or was.

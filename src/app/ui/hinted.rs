@@ -24,20 +24,27 @@ pub fn told(at: &AtTable) -> Option<String> {
     let more = match steps.iter().find(|&&next| next > step) {
         Some(HintStep::Why) => words.get("hint-ask-why"),
         Some(_) => words.get("hint-ask-way"),
-        None => {
-            let why = advice.reasons.iter().map(|&reason| words.because(game, because(reason)));
-            why.collect::<Vec<_>>().join(" ")
-        }
+        None => why(at).unwrap_or_default(),
     };
     Some(format!("{what} {more}"))
+}
+
+/// The reasons, whether they are shown already or not.
+pub fn why(at: &AtTable) -> Option<String> {
+    let game = at.playing.game();
+    let reasons = at.view.hints.advice.as_ref()?.reasons.iter();
+    let told: Vec<String> =
+        reasons.map(|&reason| at.words.because(game, because(reason))).collect();
+    Some(told.join(" "))
 }
 
 /// The name of the button for it.
 pub fn button(at: &AtTable) -> &'static str {
     let Some(step) = at.view.pointing.hint else { return "match-hint" };
     let advised = at.view.hints.advice.as_ref();
-    let last = advised.and_then(|advice| HintStep::of(at.board(), advice.action).last());
-    if last.is_some_and(|&last| step >= last) { "match-hint-hide" } else { "match-hint-more" }
+    let steps = advised.map(|advice| HintStep::of(at.board(), advice.action));
+    let all = steps.is_some_and(|steps| steps.iter().all(|&of| of <= step.max(steps[0])));
+    if all { "match-hint-hide" } else { "match-hint-more" }
 }
 
 /// Whether a hint names this way of this pit, and nobody looks at another one.

@@ -124,15 +124,15 @@ impl Ways {
             Some((Some(refused.way?), sentence))
         });
         if let (None, Some(other)) = (&told, hinted::other_way(at, pit)) {
-            let rest = most - (width + gap) * count;
-            let (place, rest) = match rest >= 300.0 * unit {
-                true => (None, rest),
-                false => (Some(other), rest + width + gap),
-            };
-            let text = hinted::told(at);
-            let sentence =
-                text.map(|text| Sentence::of_a_hint(ui, &text, (520.0 * unit).min(rest)));
-            told = sentence.filter(|told| told.fits(shares.ledge)).map(|told| (place, told));
+            // Beside all cards if there is room, else in place of the other one. The card that is lit says which way.
+            let beside = most - (width + gap) * count;
+            let places = [(None, beside), (Some(other), beside + width + gap)];
+            let text = hinted::why(at).filter(|_| at.is_free()).unwrap_or_default();
+            told = places.into_iter().find_map(|(place, rest)| {
+                let wide = rest >= 200.0 * unit && !text.is_empty();
+                let sentence = Sentence::of_a_hint(ui, &text, rest.min(700.0 * unit));
+                (wide && sentence.fits(shares.ledge)).then_some((place, sentence))
+            });
             hints = told.is_some();
         }
         let instead = told.as_ref().and_then(|(way, _)| *way);

@@ -205,14 +205,13 @@ fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) 
         rows.push(steps.into());
     }
     match hint {
-        None => rows.extend([vec![replay, pause, skip, round], vec![undo, redo, threats, menu]]),
         Some(hint) if fit(5) => {
             rows.extend([vec![replay, pause, skip, round], vec![undo, redo, threats, hint, menu]])
         }
-        Some(hint) => rows.extend([
-            vec![replay, pause, skip],
-            vec![round, undo, redo],
-            vec![threats, hint, menu],
+        // Where there is no room for both, the speed is left to the keys and the settings.
+        hint => rows.extend([
+            vec![replay, pause, skip, hint.unwrap_or(round)],
+            vec![undo, redo, threats, menu],
         ]),
     }
     rows
