@@ -184,7 +184,7 @@ fn measure(quality: Quality) -> Vec<Measured> {
     let offered = wish(&mut studio, &[Intent::Point(Some(first))]);
     add("pointed at, may start", Some(PitMark::Offered), &offered, first);
     let named = wish(&mut studio, &[Intent::Point(None), Intent::Name(Some(other))]);
-    add("named by a text or a refusal", Some(PitMark::Named), &named, other);
+    add("named by a text, a hint or a refusal", Some(PitMark::Named), &named, other);
     let chosen = wish(&mut studio, &[Intent::Name(None), Intent::Tap(first)]);
     add("chosen", Some(PitMark::Chosen), &chosen, first);
     let preview = studio.app().world().resource::<PreviewMarks>().clone();

@@ -3,10 +3,13 @@
 //! The scenes are laid out by intents, as a player would, so they show what a player can see. Tests
 //! compare some of them with goldens; `mbili shots` writes them all into a folder.
 
+mod laying;
+mod practice;
 mod scenes;
 
 pub use scenes::Scene;
 
+use super::exercises::Progress;
 use super::look::{BoardStyle, Mood};
 use super::notices::Notices;
 use super::pictures::{NoPicture, Picture, Studio};
@@ -64,6 +67,7 @@ pub fn clear(studio: &mut Studio) {
         world.resource_mut::<Unfinished>().0.clear();
         world.resource_mut::<Memory>().settings_page = 0;
     }
+    *studio.app().world_mut().resource_mut::<Progress>() = Progress::default();
     for _ in 0..8 {
         let world = studio.app().world_mut();
         world.resource_mut::<Notices>().0.clear();

@@ -1,6 +1,7 @@
 //! What the screens remember from pass to pass, and what a new screen makes of it.
 
-use super::new_match::Form;
+use super::book::Bookmark;
+use super::form::Form;
 use super::{View, by_hand, looking, set_up, sheet, widgets};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Board, Direction, Game, Pit};
@@ -18,6 +19,8 @@ pub struct Memory {
     pub(super) press: Option<by_hand::Press>,
     /// The page of the help.
     pub help_page: usize,
+    /// Where the book is open.
+    pub bookmark: Bookmark,
     /// The page of the settings.
     pub settings_page: usize,
     /// How high the story of a turn has been in this match, and in which match and width.
@@ -68,7 +71,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     if memory.shown == Some(now) {
         return;
     }
-    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
+    let at_a_board =
+        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
+    let playing = at_a_board && view.modal == Modal::None;
     // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {
         widgets::focus_next(ctx);
@@ -104,6 +109,12 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             (None, _) => false,
         };
         memory.help_page = usize::from(djenon);
+    }
+    // From the help, the book opens at the game of which was read.
+    if view.modal == Modal::Book && memory.help_page < 2 {
+        if memory.bookmark.game != memory.help_page {
+            memory.bookmark = Bookmark { game: memory.help_page, chapter: 0, ..memory.bookmark };
+        }
     }
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.

@@ -154,6 +154,10 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
     let now = PREVIEWS.iter().position(|(p, ..)| *p == settings.previews).unwrap_or(0);
     choice(ui, "previews", &values, now, Change::Previews, changes);
     line(ui, words, PREVIEWS[now].2);
+    if widgets::switch(ui, "hints", &words.get("settings-hints"), settings.hints).clicked() {
+        changes.push(Change::Hints(!settings.hints));
+    }
+    line(ui, words, "settings-hints-line");
     if widgets::switch(ui, "counts", &words.get("settings-counts"), settings.counts).clicked() {
         changes.push(Change::Counts(!settings.counts));
     }

@@ -8,6 +8,7 @@ use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
+use mbili::engine::auto::Rating;
 use mbili::rules::{Game, KichwaRule, Side};
 use std::collections::BTreeSet;
 
@@ -51,23 +52,28 @@ fn title_offers_what_was_left() {
 #[test]
 fn new_match_is_set_up_as_chosen() {
     let begin = |desk: &mut Desk| match desk.click_on("Begin").as_slice() {
-        [Intent::Begin(setup)] => setup.clone(),
+        [Intent::BeginOn(setup, _)] => setup.clone(),
         other => panic!("{other:?}"),
     };
-    let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None));
+    let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None).sized(2000.0, 1800.0).text(75));
     let usual = MatchSetup {
         game: Game::Kujifunza(KichwaRule::Sustain),
-        seats: [Seat::Human, Seat::Computer(Level::Mwanafunzi)],
+        seats: [Seat::Human, Seat::Computer(Rating::default().level())],
     };
     assert_eq!(begin(&mut desk), usual);
     let tile = |desk: &Desk, start: &str| {
         let names = desk.names();
         names.iter().find(|name| name.starts_with(start)).expect(start).clone()
     };
+    assert_eq!(desk.click_on("More choices"), []);
+    desk.settle();
     let choose = tile(&desk, "Mancala World");
     assert_eq!(desk.click_on(&choose), []);
     desk.settle();
+    desk.click_on("Choose a level");
+    desk.settle();
     desk.click_on("Master");
+    desk.settle();
     desk.click_on("The computer");
     desk.settle();
     let setup = begin(&mut desk);
@@ -93,7 +99,7 @@ fn result_offers_what_comes_next() {
     let desk = Desk::new(Screen::Results, Modal::None);
     let mut desk = settled(desk.with_finished_match(KUJIFUNZA, AGAINST_COMPUTER));
     let wants = [
-        ("Rematch, seats changed", Intent::Rematch),
+        ("Play again", Intent::Rematch),
         ("To the title", Intent::ToTitle),
         ("Take back the last turn", Intent::Undo),
         ("New match", Intent::OpenNewMatch),
@@ -236,7 +242,7 @@ fn keys_alone_start_a_match() {
     while desk.focused().as_deref() != Some("Begin") {
         desk.key(Key::Tab);
     }
-    assert!(matches!(desk.key(Key::Enter).as_slice(), [Intent::Begin(_)]));
+    assert!(matches!(desk.key(Key::Enter).as_slice(), [Intent::BeginOn(..)]));
 }
 
 #[test]

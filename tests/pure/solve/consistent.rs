@@ -79,7 +79,7 @@ fn truth_is_the_best_of_the_successors() {
     for (rule, name) in RULES {
         // With `choose` as many positions come in fewer turns.
         let turns =
-            if rule == KichwaRule::Sustain { turns } else { turns.saturating_sub(2).max(1) };
+            if rule == KichwaRule::Sustain { turns } else { turns.saturating_sub(1).max(1) };
         let mut layer = BTreeSet::from([Bao::START.canonical().0]);
         let mut all = layer.clone();
         for _ in 0..turns {
