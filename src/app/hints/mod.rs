@@ -1,9 +1,9 @@
 //! Hints: what to play is thought out on a background task from the moment that somebody asks for it, and dropped when
 //! the match has moved on.
 
-use super::Phase;
 use super::session::{Match, Playing, Pointing};
 use super::space::Hints;
+use super::{Phase, opponent};
 use crate::engine::advice::{Advice, Asked, Reason, advise};
 use crate::engine::fallback;
 use crate::engine::solve::{Judge, Limits};
@@ -29,7 +29,7 @@ const NODES: u64 = 200_000;
 /// Adds the hints.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
-        .add_systems(Update, hint.after(Phase::Session).before(Phase::Opponent));
+        .add_systems(Update, hint.in_set(Phase::Opponent).after(opponent::answer));
 }
 
 /// What is being thought about, or was.

@@ -182,7 +182,7 @@ fn seed(id: &RequestId) -> u64 {
 }
 
 /// Plays the answer, once the table is at rest and the player has had a moment to look.
-fn answer(
+pub(super) fn answer(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     stage: Res<Stage>,

@@ -27,7 +27,7 @@ const APART: &[(&str, &[&str])] = &[
         &["app::table", "app::sound", "app::ui", "app::input", "app::opponent", "app::hints"],
     ),
     ("app::opponent", &["app::table", "app::sound", "app::ui", "app::input"]),
-    ("app::hints", &["app::table", "app::sound", "app::ui", "app::input", "app::opponent"]),
+    ("app::hints", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::sowing", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::input", &["app::sound", "app::ui"]),
     (
