@@ -104,7 +104,15 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
 
 #[test]
 fn back_always_leads_to_the_title_and_stays_there() {
-    for screen in [Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Results] {
+    let screens = [
+        Screen::Title,
+        Screen::NewMatch,
+        Screen::SetUp,
+        Screen::Exercises,
+        Screen::Exercise,
+        Screen::Results,
+    ];
+    for screen in screens {
         for modal in MODALS {
             let mut table = Table::new();
             table.place(screen, modal);

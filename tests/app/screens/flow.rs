@@ -9,6 +9,7 @@ use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::engine::auto::Rating;
+use mbili::exercises::Kind;
 use mbili::rules::{Game, KichwaRule, Side};
 use std::collections::BTreeSet;
 
@@ -207,6 +208,8 @@ fn tab_reaches_every_control() {
         settled(Desk::new(Screen::Title, Modal::None)),
         settled(Desk::new(Screen::NewMatch, Modal::None)),
         settled(Desk::new(Screen::SetUp, Modal::None)),
+        settled(Desk::new(Screen::Exercises, Modal::None)),
+        settled(Desk::at_an_exercise(Kind::Laps, true)),
         settled(sowing(table())),
         over_match(Modal::Pause),
         over_match(Modal::Settings),

@@ -107,14 +107,7 @@ fn a_wrong_answer_is_told_and_a_right_one_praised() {
 #[test]
 fn no_label_gives_the_answer_away() {
     for kind in [Kind::Starts, Kind::WinInTwo, Kind::SaveRow, Kind::End] {
-        let mut desk = Desk::at_an_exercise(kind, false);
-        desk.board.pits = (0..32_u8)
-            .map(|pit| {
-                let corner = bevy::math::Vec2::new(f32::from(pit % 8), f32::from(pit / 8)) * 60.0;
-                bevy::math::Rect::from_corners(corner, corner + 50.0)
-            })
-            .collect();
-        let desk = settled(desk);
+        let desk = at(kind, false);
         let pits: Vec<String> = desk
             .names()
             .into_iter()
