@@ -16,7 +16,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         out.color = main_pass_post_lighting_processing(pbr, pbr.material.base_color);
     } else {
 #ifdef VERTEX_COLORS
-        // What is burnt does not shine.
+        // What is burnt does not shine, and mirrors nothing.
+        pbr.material.perceptual_roughness = mix(1.0, pbr.material.perceptual_roughness, in.color.r);
+        pbr.material.reflectance *= in.color.rgb;
         pbr.material.emissive = vec4(pbr.material.emissive.rgb * in.color.rgb, pbr.material.emissive.a);
 #endif
         out.color = finished_apart(pbr, 0.7 + 0.3 * pbr.N.y, 1.0);

@@ -3,13 +3,12 @@
 //! A [`Studio`] runs an app whose camera draws into an image, frame by frame as it is told, and reads
 //! that image back. Software rendering will do.
 
+use super::lean;
 use bevy::app::PluginsState;
-use bevy::audio::AudioPlugin;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::image::Image;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -81,14 +80,12 @@ impl Studio {
     pub fn new(size: UVec2, scale: f32, build: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins(
-            DefaultPlugins
+            lean::plugins()
                 .set(WindowPlugin {
                     primary_window: None,
                     exit_condition: ExitCondition::DontExit,
                     ..default()
                 })
-                .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-                .disable::<AudioPlugin>()
                 .disable::<LogPlugin>()
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>(),
@@ -99,6 +96,7 @@ impl Studio {
         app.init_resource::<Developed>();
         app.add_observer(aim);
         build(&mut app);
+        app.add_plugins(lean::OneByOne);
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }

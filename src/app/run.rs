@@ -4,13 +4,11 @@ use super::notices::Notice;
 use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
-use super::{Phase, ending, startup};
+use super::{Phase, ending, lean, startup};
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
-use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
@@ -64,6 +62,7 @@ fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
         if let Some(wanted) = wanted {
             app.insert_resource(wanted);
         }
+        app.add_plugins(lean::OneByOne);
         app.run()
     }));
     match outcome {
@@ -123,10 +122,8 @@ fn window_plugins() -> PluginGroupBuilder {
         },
         ..default()
     };
-    let plugins = DefaultPlugins
+    let plugins = lean::plugins()
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        // A pipeline that is compiled later would be missing from a frame that nobody draws again.
-        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
         .set(LogPlugin {
             // What they complain of when something is missing, the player is told in a sentence.
             filter: format!(
@@ -137,10 +134,7 @@ fn window_plugins() -> PluginGroupBuilder {
             ..default()
         });
     // We listen for signals ourselves, where we can: for more of them, and awake.
-    let plugins =
-        if cfg!(unix) { plugins.disable::<TerminalCtrlCHandlerPlugin>() } else { plugins };
-    // The sound room has an app of its own for it.
-    plugins.disable::<AudioPlugin>()
+    if cfg!(unix) { plugins.disable::<TerminalCtrlCHandlerPlugin>() } else { plugins }
 }
 
 /// What only the program in its window has.

@@ -1,6 +1,7 @@
 //! What a player can set, kept across starts. Reading and writing is `storage`'s business.
 
 use crate::app::look::{BoardStyle, Mood};
+use crate::engine::auto::Rating;
 use crate::words::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -43,6 +44,13 @@ pub struct Settings {
     pub turn_board: bool,
     /// How much of a sowing is told before it is played; without it, as much as suits the opponent.
     pub previews: Option<Foresight>,
+    /// Whether a player may ask for hints.
+    pub hints: bool,
+    /// Where the opponent that adapts stands on the ladder of levels, 0 to 9. Whoever lets a guest begin anew starts
+    /// from the default.
+    pub opponent: f32,
+    /// How many matches led there.
+    pub opponent_matches: u16,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -87,6 +95,10 @@ pub enum Change {
     TurnBoard(bool),
     /// How much of a sowing is told before it is played; `None` for what suits the opponent.
     Previews(Option<Foresight>),
+    /// Whether hints are given.
+    Hints(bool),
+    /// Where the opponent that adapts stands now.
+    Opponent(Rating),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -146,6 +158,12 @@ impl Settings {
         Self::SPEEDS[place]
     }
 
+    /// The opponent that adapts, as it stands now.
+    #[must_use]
+    pub fn opponent(&self) -> Rating {
+        Rating::kept(self.opponent, self.opponent_matches)
+    }
+
     /// Takes a change over.
     pub fn change(&mut self, change: &Change) {
         match change {
@@ -174,6 +192,10 @@ impl Settings {
             Change::Counts(counts) => self.counts = *counts,
             Change::TurnBoard(turns) => self.turn_board = *turns,
             Change::Previews(previews) => self.previews = *previews,
+            Change::Hints(hints) => self.hints = *hints,
+            Change::Opponent(rating) => {
+                (self.opponent, self.opponent_matches) = (rating.place(), rating.games());
+            }
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
@@ -209,6 +231,9 @@ impl Default for Settings {
             counts: true,
             turn_board: true,
             previews: None,
+            hints: true,
+            opponent: Rating::default().place(),
+            opponent_matches: Rating::default().games(),
             silence_known: false,
             slow_picture_known: false,
         }
@@ -271,6 +296,8 @@ mod tests {
             Change::Counts(false),
             Change::TurnBoard(false),
             Change::Previews(Some(Foresight::Off)),
+            Change::Hints(false),
+            Change::Opponent(Rating::kept(6.5, 12)),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];

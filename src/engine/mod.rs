@@ -9,8 +9,12 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins, and
-//! [`sample`] draws positions to measure all this on.
+//! [`openings`] has positions to begin from in which both sides have the same chances, [`pie`] the computer's decisions
+//! under the pie rule, [`auto`] the level for the next game.
+//!
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins. [`advice`]
+//! gives a player reasons and [`review`] looks back on a match, both by these proofs; [`sample`] draws positions to
+//! measure all this on.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -25,9 +29,18 @@
 //! assert_eq!(answer.line[0], answer.action);
 //! ```
 
+pub mod advice;
+pub mod arena;
+pub mod auto;
+pub mod calibration;
 mod eval;
+mod glance;
 mod levels;
+mod master;
+pub mod openings;
 pub mod packed;
+pub mod pie;
+pub mod review;
 pub mod sample;
 mod search;
 pub mod solve;
@@ -35,9 +48,11 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod turns;
 mod value;
 
-pub use levels::Level;
+pub use levels::{Level, Sight};
+pub use turns::{CompleteTurn, complete_turns};
 pub use value::Value;
 
 use crate::rules::{Action, Game, Position, Rules};

@@ -23,6 +23,7 @@ use super::solve::{Judge, Limits, Verdict};
 use crate::rules::{Action, Game, Position, Rules};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 /// How a game is played.
@@ -53,7 +54,7 @@ impl Manner {
 }
 
 /// What a good player finds out within so many positions it plays by.
-const INSIGHT: u64 = 2_000;
+const INSIGHT: u64 = 500;
 
 /// A game is given up after so many actions.
 const MOST_ACTIONS: usize = 300;
@@ -109,16 +110,19 @@ impl Sampler {
         let mut chosen = self.random.random_range(0..next.len());
         if self.random.random_bool(manner.skill()) {
             let limits = Limits { nodes: INSIGHT, stop: &NEVER };
-            let verdicts: Vec<Option<Verdict>> =
-                next.iter().map(|after| self.judge.verdict(after, &limits)).collect();
-            let side = Some(position.side());
-            let wins = |verdict: &Option<Verdict>| verdict.is_some_and(|v| v.winner == side);
+            let mut unknown = None;
             // Of what is as good, any: games would soon be alike if it were the first.
-            let from = chosen;
-            let mut around = (0..next.len()).map(|step| (from + step) % next.len());
-            let best = around.clone().find(|&at| wins(&verdicts[at]));
-            let best = best.or_else(|| around.find(|&at| verdicts[at].is_none()));
-            chosen = best.unwrap_or(chosen);
+            for step in 0..next.len() {
+                let at = (chosen + step) % next.len();
+                match self.judge.verdict(&next[at], &limits) {
+                    Some(Verdict { winner, .. }) if winner == Some(position.side()) => {
+                        return Some(next[at]);
+                    }
+                    None => unknown = unknown.or(Some(at)),
+                    Some(_) => {}
+                }
+            }
+            chosen = unknown.unwrap_or(chosen);
         }
         Some(next[chosen])
     }
@@ -189,5 +193,55 @@ impl Critical {
             }
         }
         (loses && !right.is_empty()).then_some(Critical { position: *position, right, wrong })
+    }
+}
+
+/// What every action of a critical position is worth is proven within so many positions each.
+const PROOF: u64 = 300_000;
+
+/// So many positions are judged with one judge; then it begins anew, or its tables would grow and grow.
+const OF_ONE_JUDGE: u64 = 200;
+
+/// Draws critical positions, no one twice.
+pub struct Criticals {
+    sampler: Sampler,
+    judge: Judge,
+    seen: HashSet<Position>,
+    looked_at: u64,
+}
+
+impl Criticals {
+    /// Those of this seed.
+    #[must_use]
+    pub fn new(game: Game, seed: u64) -> Self {
+        let judge = Judge::new(game, 4 * MEMORY);
+        Criticals { sampler: Sampler::new(game, seed), judge, seen: HashSet::new(), looked_at: 0 }
+    }
+
+    /// How many distinct positions were looked at so far.
+    #[must_use]
+    pub const fn looked_at(&self) -> u64 {
+        self.looked_at
+    }
+}
+
+impl Iterator for Criticals {
+    type Item = Critical;
+
+    fn next(&mut self) -> Option<Critical> {
+        loop {
+            let position = self.sampler.next()?;
+            if !self.seen.insert(position) {
+                continue;
+            }
+            self.looked_at += 1;
+            if self.looked_at.is_multiple_of(OF_ONE_JUDGE) {
+                self.judge.forget();
+            }
+            let limits = Limits { nodes: PROOF, stop: &NEVER };
+            if let Some(critical) = Critical::of(&mut self.judge, &position, &limits) {
+                return Some(critical);
+            }
+        }
     }
 }

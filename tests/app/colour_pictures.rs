@@ -93,8 +93,8 @@ struct Measured {
     ground: Vec3,
 }
 
-/// The pixels of a part of two pictures in which they differ most: a tenth of what changed, which is the mark
-/// itself, and neither its smoothed edges nor the light in the pit. A mark has paint and a burnt line, one lighter
+/// The pixels of a part of two pictures which stand out most: a tenth of what changed or less, which is the
+/// mark itself, and neither its smoothed edges nor the light in the pit. A mark has paint and a burnt line, one lighter
 /// and one darker than the wood; whichever stands out more is what is seen of it.
 pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)> {
     let mut found: Vec<(f32, Vec3, Vec3)> = Vec::new();
@@ -108,7 +108,7 @@ pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, V
             let (a, b) = (colour(with), colour(without));
             let difference = lab(a).distance(lab(b));
             if difference > 4.0 {
-                found.push((difference, a, b));
+                found.push((contrast(a, b), a, b));
             }
         }
     }
@@ -116,10 +116,12 @@ pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, V
         return None;
     }
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let strong = found.len().div_ceil(10);
+    // Light in a pit changes many pixels; what is asked is how its ring stands out.
+    let strong = found.len().div_ceil(10).min(60);
     let (light, dark): (Vec<_>, Vec<_>) =
         found.into_iter().partition(|(_, a, b)| luminance(*a) > luminance(*b));
-    let means = [light, dark].into_iter().filter(|part| part.len() >= strong).map(|part| {
+    let whole = [light, dark].into_iter().filter(|part| part.len() >= strong);
+    let means = whole.map(|part| {
         let sum = |pick: fn(&(f32, Vec3, Vec3)) -> Vec3| {
             part[..strong].iter().map(pick).sum::<Vec3>() / strong as f32
         };
@@ -182,7 +184,7 @@ fn measure(quality: Quality) -> Vec<Measured> {
     let offered = wish(&mut studio, &[Intent::Point(Some(first))]);
     add("pointed at, may start", Some(PitMark::Offered), &offered, first);
     let named = wish(&mut studio, &[Intent::Point(None), Intent::Name(Some(other))]);
-    add("named by a text or a refusal", Some(PitMark::Named), &named, other);
+    add("named by a text, a hint or a refusal", Some(PitMark::Named), &named, other);
     let chosen = wish(&mut studio, &[Intent::Name(None), Intent::Tap(first)]);
     add("chosen", Some(PitMark::Chosen), &chosen, first);
     let preview = studio.app().world().resource::<PreviewMarks>().clone();

@@ -1,120 +1,31 @@
 //! What the frames of a match cost the processor. `MBILI_MEASURE=1` measures and prints; without it a few frames
-//! are run, and only that they can be measured is held.
-//!
-//! Counted is processor time of the threads of ours and of Bevy's pools, as the system keeps it, and not the
-//! driver's: lavapipe draws on threads of its own. What it does on the thread that hands it work is counted.
+//! are run, and only that they can be measured is held. What is counted stands in `benches/frames/clocks.rs`.
 
+use super::cost::clocks::Clocks;
+use super::cost::scenes::{at_rest, game, play, sowing};
+use bevy::light::cluster::GlobalClusterSettings;
+use bevy::pbr::RenderMeshInstances;
 use bevy::prelude::*;
+use bevy::render::{Render, RenderApp};
 use mbili::app::pictures::Studio;
-use mbili::app::session::{Intent, Match, MatchSetup, Seat};
-use mbili::app::settings::{Quality, Settings};
-use mbili::app::shots::want;
-use mbili::app::sowing::{Playback, Stage};
-use mbili::rules::{Game, KichwaRule};
-use std::fs::File;
-use std::os::unix::fs::FileExt;
+use mbili::app::sowing::Stage;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
 
-const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
 /// Milliseconds that a frame of a sowing may cost the threads of main and render world.
 const MOST: f64 = 2.0;
 
-/// How the names of Bevy's threads begin, as far as the system keeps names.
-const POOLS: [&str; 3] = ["Compute Task", "Async Compute", "IO Task"];
-
-/// The clocks of the threads that count.
-struct Clocks(Vec<File>);
-
-impl Clocks {
-    /// Those of this thread and of Bevy's pools.
-    fn new() -> Self {
-        let own = std::fs::read_link("/proc/thread-self").expect("Linux");
-        let own = own.file_name().expect("a number").to_owned();
-        let threads = std::fs::read_dir("/proc/self/task").expect("Linux").flatten();
-        let counts = threads.filter(|thread| {
-            let name = std::fs::read_to_string(thread.path().join("comm")).unwrap_or_default();
-            thread.file_name() == own || POOLS.iter().any(|pool| name.starts_with(pool))
-        });
-        let clocks = counts.filter_map(|thread| File::open(thread.path().join("schedstat")).ok());
-        Clocks(clocks.collect())
-    }
-
-    /// Milliseconds so far.
-    fn now(&self) -> f64 {
-        let of = |clock: &File| {
-            let mut text = [0; 64];
-            let length = clock.read_at(&mut text, 0).unwrap_or(0);
-            let text = std::str::from_utf8(&text[..length]).unwrap_or_default();
-            text.split_whitespace().next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0)
-        };
-        self.0.iter().map(of).sum::<f64>() / 1e6
-    }
-}
-
 /// The whole game at a match of two friends, in a picture so small that drawing it is next to nothing.
-fn game(drawn: bool) -> Option<Studio> {
-    let made = std::panic::catch_unwind(|| {
-        Studio::new(UVec2::new(96, 54), 0.25, |app| {
-            app.insert_resource(Settings {
-                language: "en".into(),
-                quality: Quality::Low,
-                ..Settings::default()
-            });
-            app.add_plugins(mbili::app::table_plugin);
-        })
-    });
-    let mut studio = made.ok()?;
-    studio.run(4);
-    want(&mut studio, Intent::Begin(MatchSetup { game: KUJIFUNZA, seats: [Seat::Human; 2] }));
-    if drawn {
-        studio.run(4)
-    } else {
-        studio.pass(4)
-    }
-    Some(studio)
-}
-
-fn play(studio: &mut Studio, turn: usize) -> bool {
-    let matched = studio.app().world().resource::<Match>();
-    let legal = matched.playing().map(|playing| playing.legal.clone()).unwrap_or_default();
-    let Some(action) = legal.get(turn * 7 % legal.len().max(1)).copied() else { return false };
-    studio.app().world_mut().write_message(Intent::Play(action));
-    true
-}
-
-fn at_rest(studio: &mut Studio) -> bool {
-    studio.app().world().resource::<Playback>().is_at_rest()
-}
-
-/// What a frame of a sowing costs on the average, drawn or not.
-fn sowing(studio: &mut Studio, drawn: bool, turns: usize) -> f64 {
-    let clocks = Clocks::new();
-    let (mut spent, mut frames) = (0.0, 0_u32);
-    for turn in 0..turns {
-        if !play(studio, turn) {
-            break;
-        }
-        studio.pass(1);
-        while !at_rest(studio) {
-            let before = clocks.now();
-            if drawn {
-                studio.run(10)
-            } else {
-                studio.pass(10)
-            }
-            spent += clocks.now() - before;
-            frames += 10;
-        }
-    }
-    assert!(frames > 0, "no seed moved");
-    spent / f64::from(frames)
+fn small_game() -> Option<Studio> {
+    std::panic::catch_unwind(|| game(UVec2::new(96, 54), 0.25)).ok()
 }
 
 #[test]
 fn the_processor_time_of_a_frame_in_a_sowing_is_told() {
     let turns = if std::env::var_os("MBILI_MEASURE").is_some() { 12 } else { 1 };
-    let Some(mut studio) = game(true) else { return };
+    let Some(mut studio) = small_game() else { return };
     let whole = sowing(&mut studio, true, turns);
-    let Some(mut studio) = game(false) else { return };
     let undrawn = sowing(&mut studio, false, turns);
     assert!(whole > 0.0 && undrawn > 0.0, "the system keeps no clocks of threads");
     println!(
@@ -126,10 +37,10 @@ fn the_processor_time_of_a_frame_in_a_sowing_is_told() {
 #[test]
 fn frames_of_a_whole_match_are_told_by_what_they_cost() {
     let turns = if std::env::var_os("MBILI_MEASURE").is_some() { 400 } else { 1 };
-    let Some(mut studio) = game(true) else { return };
+    let Some(mut studio) = small_game() else { return };
     // The first turn is loading: what is seen for the first time is made ready.
     let _ = sowing(&mut studio, true, 1);
-    let clocks = Clocks::new();
+    let clocks = Clocks::of_the_worlds();
     let mut frames = Vec::new();
     for turn in 1..=turns {
         if !play(&mut studio, turn) {
@@ -158,4 +69,34 @@ fn frames_of_a_whole_match_are_told_by_what_they_cost() {
     for (spent, (turn, frame, lap, progress)) in frames.iter().take(worse.max(3)) {
         println!("{spent:.2} ms: turn {turn}, frame {frame}, lap {lap}, progress {progress:.3}");
     }
+}
+
+#[derive(Resource, Clone, Default)]
+struct Threads(Arc<Mutex<HashSet<ThreadId>>>);
+
+fn note(threads: Res<Threads>) {
+    threads.0.lock().expect("no panic").insert(std::thread::current().id());
+}
+
+#[test]
+fn no_system_is_handed_to_another_thread_and_nothing_is_asked_of_the_card_that_it_is_not_needed_for()
+ {
+    let threads = Threads::default();
+    let made = std::panic::catch_unwind(|| {
+        Studio::new(UVec2::new(96, 54), 0.25, |app| {
+            app.add_plugins(mbili::app::table_plugin);
+            app.insert_resource(threads.clone()).add_systems(Update, (note, note, note, note));
+            let renderer = app.sub_app_mut(RenderApp);
+            renderer.insert_resource(threads.clone()).add_systems(Render, (note, note, note, note));
+        })
+    });
+    let Ok(mut studio) = made else { return };
+    studio.run(6);
+    let own = HashSet::from([std::thread::current().id()]);
+    assert_eq!(*threads.0.lock().expect("no panic"), own);
+    let world = studio.app().world();
+    assert!(world.resource::<GlobalClusterSettings>().gpu_clustering.is_none());
+    let world = studio.app().sub_app(RenderApp).world();
+    let instances = world.resource::<RenderMeshInstances>();
+    assert!(matches!(instances, RenderMeshInstances::CpuBuilding(_)));
 }

@@ -1,12 +1,21 @@
 //! Every transition of screens and modals, and the forbidden ones.
 
 use crate::harness::Table;
-use mbili::app::session::Intent;
+use mbili::app::session::{Intent, Practice};
 use mbili::app::state::{Modal, Screen};
 
-const SCREENS: [Screen; 6] =
-    [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Match, Screen::Results];
-const MODALS: [Modal; 9] = [
+const SCREENS: [Screen; 9] = [
+    Screen::Boot,
+    Screen::Title,
+    Screen::NewMatch,
+    Screen::SetUp,
+    Screen::Exercises,
+    Screen::Exercise,
+    Screen::Match,
+    Screen::Results,
+    Screen::Review,
+];
+const MODALS: [Modal; 10] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
@@ -16,6 +25,7 @@ const MODALS: [Modal; 9] = [
     Modal::ConfirmResign,
     Modal::ConfirmDiscard,
     Modal::ConfirmReset,
+    Modal::ConfirmForget,
 ];
 
 /// Every transition that is allowed, written out; all others are forbidden.
@@ -29,7 +39,15 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         }
         (S::NewMatch | S::Match, M::None, Intent::SetUp(_))
         | (S::Match, M::Pause, Intent::SetUp(_)) => Some((S::SetUp, M::None)),
-        (S::NewMatch | S::SetUp | S::Results | S::Match, M::None, Intent::ToTitle)
+        (S::Title | S::Exercise, M::None, Intent::OpenExercises) => Some((S::Exercises, M::None)),
+        (S::Exercises | S::Exercise, M::None, Intent::Practice(Practice::Begin(_))) => {
+            Some((S::Exercise, M::None))
+        }
+        (S::Exercises, M::None, Intent::Open(M::ConfirmForget)) => {
+            Some((S::Exercises, M::ConfirmForget))
+        }
+        (S::Exercises | S::Exercise, M::None, Intent::ToTitle) => Some((S::Title, M::None)),
+        (S::NewMatch | S::SetUp | S::Results | S::Review | S::Match, M::None, Intent::ToTitle)
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),
@@ -61,6 +79,7 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
 fn the_app_goes_where_it_may_and_nowhere_else() {
     let set_up = Intent::SetUp(mbili::rules::Game::Djenon);
     let mut intents = vec![Intent::OpenNewMatch, set_up, Intent::ToTitle, Intent::Close];
+    intents.extend([Intent::OpenExercises, Intent::Practice(Practice::Begin(None))]);
     intents.extend(MODALS.map(Intent::Open));
     let mut table = Table::new();
     let mut went = 0;
@@ -85,7 +104,15 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
 
 #[test]
 fn back_always_leads_to_the_title_and_stays_there() {
-    for screen in [Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Results] {
+    let screens = [
+        Screen::Title,
+        Screen::NewMatch,
+        Screen::SetUp,
+        Screen::Exercises,
+        Screen::Exercise,
+        Screen::Results,
+    ];
+    for screen in screens {
         for modal in MODALS {
             let mut table = Table::new();
             table.place(screen, modal);

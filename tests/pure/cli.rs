@@ -2,6 +2,8 @@
 
 mod analyse;
 mod bench;
+mod exercises;
+mod levels;
 
 use std::io::Read;
 use std::path::PathBuf;

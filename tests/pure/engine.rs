@@ -1,10 +1,14 @@
 //! The mind: legal, quick to stop, the same each time, and right where the truth can be had.
 
+mod auto;
+mod calibrated;
+mod drawn;
 mod levels;
 mod openings;
-mod players;
+mod pie;
 mod positions;
 mod sample;
+mod signature;
 mod wins;
 
 use mbili::engine::{Answer, Level, Question, choose, fallback};
@@ -43,16 +47,18 @@ fn every_answer_is_legal_in_random_games() {
     for game in Game::ALL {
         for _ in 0..60 {
             for position in random_game(game, &mut chance) {
-                for level in [Level::Mwanafunzi, Level::Mchezaji] {
+                for level in &Level::ALL[..4] {
+                    let level = *level;
                     let answer = ask(game, &position, level, chance.random());
                     check_answer(game, &position, level, answer.as_ref());
                 }
             }
         }
-        for _ in 0..4 {
+        for level in &Level::ALL[4..] {
+            let level = *level;
             for position in random_game(game, &mut chance) {
-                let answer = ask(game, &position, Level::Stadi, chance.random());
-                check_answer(game, &position, Level::Stadi, answer.as_ref());
+                let answer = ask(game, &position, level, chance.random());
+                check_answer(game, &position, level, answer.as_ref());
             }
         }
     }
@@ -66,8 +72,8 @@ fn every_answer_is_legal_and_in_time_on_constructed_boards() {
             let position = constructed(game, &mut chance);
             let level = match number {
                 0..2 => Level::Bingwa,
-                2..30 => Level::Stadi,
-                _ => Level::ALL[number % 2],
+                2..30 => Level::ALL[4 + number % 3],
+                _ => Level::ALL[number % 4],
             };
             let begun = Instant::now();
             let answer = ask(game, &position, level, chance.random());
@@ -107,16 +113,12 @@ fn endless_sowings_are_never_chosen() {
 fn the_same_question_has_the_same_answer() {
     let mut chance = StdRng::seed_from_u64(3);
     for game in Game::ALL {
-        for position in random_game(game, &mut chance).into_iter().step_by(3) {
-            for level in [Level::Mwanafunzi, Level::Mchezaji, Level::Stadi] {
+        for position in random_game(game, &mut chance).into_iter().step_by(5) {
+            for level in Level::ALL {
                 let seed = chance.random();
                 assert_eq!(ask(game, &position, level, seed), ask(game, &position, level, seed));
             }
         }
-    }
-    for game in Game::ALL {
-        let four = || ask(game, &game.start(), Level::Bingwa, 5);
-        assert_eq!(four(), four());
     }
 }
 
@@ -129,7 +131,8 @@ fn a_stopped_search_answers_at_once() {
             let question = Question { game, history: &[], position, level: Level::Bingwa, seed: 1 };
             let answer = choose(&question, &stop);
             check_answer(game, &position, Level::Bingwa, answer.as_ref());
-            assert!(answer.is_none_or(|answer| answer.depth == 0 && answer.nodes <= 40));
+            // What ends the game at once needs no search.
+            assert!(answer.is_none_or(|answer| answer.depth <= 1 && answer.nodes <= 40));
         }
     }
 }
@@ -137,7 +140,8 @@ fn a_stopped_search_answers_at_once() {
 #[test]
 fn a_search_is_stopped_in_its_middle() {
     let game = Game::Kujifunza(KichwaRule::Sustain);
-    let position = game.start();
+    // Far too many seeds to be decided in this time.
+    let position = Position::new(game.board(), &[7; 32], [0, 0], Side::South).expect("224 seeds");
     let question = Question { game, history: &[], position, level: Level::Bingwa, seed: 1 };
     let whole = choose(&question, &AtomicBool::new(false)).expect("a start");
     // On a busy machine the search may be over before this thread wakes: then once more.

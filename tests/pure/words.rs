@@ -1,12 +1,9 @@
 //! The texts: complete in every language, free of errors, and used.
 
-#[path = "words_files.rs"]
 mod files;
-#[path = "words_running.rs"]
+mod hints;
 mod running;
-#[path = "words_threats.rs"]
 mod threats;
-#[path = "words_unfit.rs"]
 mod unfit;
 
 use mbili::rules::{

@@ -217,7 +217,7 @@ result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } played.
-result-rematch = Rematch, seats changed
+result-rematch = Play again
 result-look = Look at the board
 result-back = Back to the result
 result-undo = Take back the last turn

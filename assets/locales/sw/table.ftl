@@ -197,7 +197,7 @@ result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: kete zilizotekwa; $row: kete za safu yake.
 result-score-parts = { $name }: { $won } zilizoliwa, na { $row } zilizobaki katika safu yake.
 result-turns = Zamu { $turns } zimechezwa.
-result-rematch = Marudiano, kwa kubadilishana pande
+result-rematch = Cheza tena
 result-look = Tazama ubao
 result-back = Rudi kwenye matokeo
 result-undo = Tendua zamu iliyopita

@@ -1,6 +1,6 @@
 //! What the pit that is pointed at would do.
 
-use super::{Match, Playing, Pointing, Seat};
+use super::{HintStep, Match, Playing, Pointing, Seat};
 use crate::app::settings::{Foresight, Settings};
 use crate::app::sowing::Stage;
 use crate::app::space::{Foreseen, PreviewArc, PreviewMarks, PreviewOf, Previews, entry_way};
@@ -22,13 +22,18 @@ pub(super) fn preview(
     if !(news || settings.is_changed()) {
         return;
     }
-    let asked = current.playing().filter(|playing| playing.human_to_move() && !stage.is_moving());
+    let asked = current.playing().filter(|playing| playing.human_may_sow() && !stage.is_moving());
     let next = asked.map_or_else(Previews::default, |playing| {
         let told = settings.previews.unwrap_or_else(|| by_level(playing));
         previews_of(playing, &pointing, told)
     });
     let enters = asked.is_some_and(|playing| playing.position.pending().is_some());
-    let looked_at = |preview: &&PreviewOf| match pointing.aim {
+    // Unless somebody looks at another way, the one that a hint names is looked at.
+    let advised = pointing.advised.and_then(|(pit, way)| {
+        let free = pointing.pit.is_none_or(|at| at == pit) && pointing.chosen.is_none();
+        way.filter(|_| free)
+    });
+    let looked_at = |preview: &&PreviewOf| match pointing.aim.or(advised) {
         Some(aim) => aim == preview.direction,
         // One kichwa is looked at as soon as it is pointed at.
         None if enters => {
@@ -77,7 +82,8 @@ fn foresight(level: Level) -> Foresight {
 
 fn previews_of(playing: &Playing, pointing: &Pointing, told: Foresight) -> Previews {
     let (game, position) = (playing.game(), &playing.position);
-    let pit = pointing.chosen.or(pointing.pit);
+    let advised = pointing.advised.filter(|(_, way)| way.is_some());
+    let pit = pointing.chosen.or(pointing.pit).or(advised.map(|(pit, _)| pit));
     let ways: Vec<PreviewOf> = playing
         .legal
         .iter()
@@ -88,6 +94,12 @@ fn previews_of(playing: &Playing, pointing: &Pointing, told: Foresight) -> Previ
                     (game.board().kichwa(position.side(), kichwa), entry_way(kichwa))
                 }
                 Action::Sow { .. } | Action::Pass => return None,
+            };
+            // A hint that says why shows what it speaks of.
+            let why = pointing.hint == Some(HintStep::Why);
+            let told = match advised {
+                Some(way) if why && way == (from, Some(direction)) => Foresight::Full,
+                _ => told,
             };
             let foreseen = match told {
                 Foresight::Off => None,

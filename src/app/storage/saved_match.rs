@@ -55,6 +55,7 @@ impl SavedMatch {
         self.id == playing.id
             && self.seats == playing.setup.seats
             && self.record.ending() == playing.record.ending()
+            && self.record.swapped() == playing.record.swapped()
             && self.record.actions() == playing.record.actions()
     }
 

@@ -12,6 +12,7 @@ use crate::rules::{Board, Pit, Side};
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::ShadowFilteringMethod;
+use bevy::light::cluster::ClusterConfig;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -54,6 +55,8 @@ pub(super) fn spawn(mut commands: Commands) {
         Msaa::Off,
         Fxaa { enabled: true, ..default() },
         ShadowFilteringMethod::Hardware2x2,
+        // The sun shines on everything.
+        ClusterConfig::Single,
     ));
 }
 
@@ -71,7 +74,8 @@ pub(super) struct Wanted<'w, 's> {
 impl Wanted<'_, '_> {
     /// Whether the board is there to be looked at, and nothing lies over it.
     fn is_free(&self) -> bool {
-        let at_a_board = |screen: Screen| matches!(screen, Screen::Match | Screen::Results);
+        let at_a_board =
+            |screen: Screen| matches!(screen, Screen::Match | Screen::Results | Screen::Review);
         self.screen.as_ref().is_some_and(|screen| at_a_board(*screen.get()))
             && self.modal.as_ref().is_none_or(|modal| *modal.get() == Modal::None)
     }

@@ -145,7 +145,7 @@ pub fn marks(
         set(pit, PitMark::Ended);
     }
     let decides = playing.filter(|playing| {
-        !stage.is_moving() && playing.human_to_move() && playing.position.board() == board
+        !stage.is_moving() && playing.human_may_sow() && playing.position.board() == board
     });
     if let Some(playing) = decides {
         let side = playing.position.side();

@@ -192,12 +192,12 @@ impl Paint {
     #[must_use]
     pub fn material(self) -> Mark {
         let (base, glow) = match self {
-            Paint::Brass => (Color::srgb_u8(214, 164, 78), 0.07),
+            Paint::Brass => (Color::srgb_u8(228, 180, 92), 0.19),
             Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.45),
-            Paint::White => (Color::srgb_u8(244, 236, 220), 0.25),
-            Paint::Coral => (Color::srgb_u8(246, 138, 112), 0.44),
+            Paint::White => (Color::srgb_u8(244, 236, 220), 0.32),
+            Paint::Coral => (Color::srgb_u8(250, 156, 132), 0.62),
             Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
-            Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
+            Paint::Palm => (Color::srgb_u8(140, 182, 98), 0.30),
             Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
             Paint::Ghost => (Color::srgb_u8(236, 226, 206).with_alpha(0.62), 0.0),
             Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),

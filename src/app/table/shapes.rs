@@ -171,7 +171,7 @@ fn wedge(draft: &mut Draft, burnt: [Vec3; 3], painted: [Vec3; 3]) {
 #[must_use]
 pub fn end_arc(bowl: Bowl) -> Mesh {
     let mut draft = Draft::default();
-    tube(&mut draft, bowl, 0.466, 0.026, -0.36 * PI, 0.72 * PI, false);
+    tube(&mut draft, bowl, 0.462, 0.022, -0.36 * PI, 0.72 * PI, false);
     // The tooth: a flat wedge from the arc inward.
     let top = 0.032;
     let place = |x: f32, z: f32| Vec3::new(x, top, z);
@@ -184,9 +184,9 @@ pub fn end_arc(bowl: Bowl) -> Mesh {
 
 /// What of its paint a mark shows, and the burnt line in which it is set, which lifts it off the palest wood.
 const PAINTED: [f32; 4] = [1.0, 1.0, 1.0, 1.0];
-const BURNT: [f32; 4] = [0.055, 0.036, 0.024, 1.0];
+const BURNT: [f32; 4] = [0.030, 0.019, 0.013, 1.0];
 /// How far the burnt line is seen on either side.
-const LINE: f32 = 0.011;
+const LINE: f32 = 0.019;
 /// What is drawn round a pit ends here, so that it does not meet what is drawn round the next.
 const OUTERMOST: f32 = 0.4985;
 
@@ -233,7 +233,7 @@ pub fn glow(bowl: Bowl) -> Mesh {
         (0.40, 0.72),
         (0.432, 1.0),
         (0.452, 0.85),
-        (0.475, 0.35),
+        (0.475, 0.15),
         (0.499, 0.0),
     ];
     let mut draft = Draft::default();

@@ -1,17 +1,18 @@
 //! How to play, and the keys.
 
+use super::new_match;
 use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, Opening};
 use crate::app::state::Modal;
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
 use bevy_egui::egui::Ui;
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 21] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
@@ -27,6 +28,7 @@ const KEYS: [(&str, &str); 20] = [
     ("help-key-closer", "help-key-closer-does"),
     ("help-key-tilt", "help-key-tilt-does"),
     ("help-key-whole", "help-key-whole-does"),
+    ("help-key-hint", "help-key-hint-does"),
     ("help-key-threats", "help-key-threats-does"),
     ("help-key-counts", "help-key-counts-does"),
     ("help-key-mute", "help-key-mute-does"),
@@ -55,6 +57,7 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
                 for (index, line) in words.how_to_play(*game).iter().enumerate() {
                     paint::point(ui, index + 1, line, 1.0);
                 }
+                fairness(ui, *game, words);
             }
             None => keys(ui, words),
         },
@@ -75,6 +78,28 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
     });
     *page = open.get();
     intents
+}
+
+/// Who begins, and what that means.
+fn fairness(ui: &mut Ui, game: Game, words: &Words) {
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-fair-title"), Face::Strong, 1.0, theme::INK);
+    let rules = match game {
+        Game::Kujifunza(_) => vec![KichwaRule::Sustain, KichwaRule::Choose],
+        Game::Djenon => Vec::new(),
+    };
+    let classic = |game| new_match::honest(game, Opening::Classic, words);
+    if rules.is_empty() {
+        widgets::named_text(ui, &words.get("start-classic"), &classic(game));
+    }
+    for rule in rules {
+        widgets::named_text(ui, &words.rules(rule), &classic(Game::Kujifunza(rule)));
+    }
+    for (key, opening) in [("start-drawn", Opening::Drawn), ("start-pie", Opening::Pie)] {
+        widgets::named_text(ui, &words.get(key), &new_match::honest(game, opening, words));
+    }
+    paint::paragraph(ui, &words.get("help-fair-seats"), Face::Text, 1.0, theme::INK);
+    paint::paragraph(ui, &words.get("help-fair-adapts"), Face::Text, 1.0, theme::INK);
 }
 
 fn keys(ui: &mut Ui, words: &Words) {

@@ -1,7 +1,7 @@
 //! What the screens remember from pass to pass, and what a new screen makes of it.
 
 use super::book::Bookmark;
-use super::new_match::Form;
+use super::form::Form;
 use super::{View, by_hand, looking, set_up, sheet, widgets};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Board, Direction, Game, Pit};
@@ -71,7 +71,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     if memory.shown == Some(now) {
         return;
     }
-    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
+    let at_a_board =
+        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
+    let playing = at_a_board && view.modal == Modal::None;
     // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {
         widgets::focus_next(ctx);

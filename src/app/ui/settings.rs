@@ -42,7 +42,9 @@ pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, free: Rect, words: &Word
     let mut intents = Vec::new();
     let window = ui.max_rect();
     let width = 560.0 * theme::unit(ui);
-    let sheet = Sheet::card("settings", aside(window, free, width), width).with_footer();
+    // It hangs, so that the names of the pages stay where they are from page to page.
+    let sheet = Sheet::card("settings", aside(window, free, width), width).hanging();
+    let sheet = sheet.with_footer().with_margin(20.0);
     let open = Cell::new(*page);
     let head = |ui: &mut Ui| {
         paint::paragraph(ui, &words.get("settings-title"), Face::Title, 1.5, theme::INK);
@@ -152,6 +154,10 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
     let now = PREVIEWS.iter().position(|(p, ..)| *p == settings.previews).unwrap_or(0);
     choice(ui, "previews", &values, now, Change::Previews, changes);
     line(ui, words, PREVIEWS[now].2);
+    if widgets::switch(ui, "hints", &words.get("settings-hints"), settings.hints).clicked() {
+        changes.push(Change::Hints(!settings.hints));
+    }
+    line(ui, words, "settings-hints-line");
     if widgets::switch(ui, "counts", &words.get("settings-counts"), settings.counts).clicked() {
         changes.push(Change::Counts(!settings.counts));
     }

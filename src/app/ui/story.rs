@@ -74,9 +74,14 @@ fn told(ui: &mut Ui, at: &AtTable, memory: &mut Memory) {
         _ if running.is_some() => words.get("match-this-turn"),
         _ => words.get("match-last-turn"),
     };
-    let whole = words.turn(game, &at.names, &turns[index].events);
+    let whole = words.turn(game, &at.names_in(index), &turns[index].events);
+    let whole = match index {
+        // What came of the first turn belongs to its story.
+        0 if at.playing.record.swapped() => format!("{whole} {}", words.get("seats-changed")),
+        _ => whole,
+    };
     let text = match running.filter(|_| index == last) {
-        Some(events) => words.turn_so_far(game, &at.names, events),
+        Some(events) => words.turn_so_far(game, &at.names_in(last), events),
         None => whole.clone(),
     };
     let kept = &mut memory.story;

@@ -106,7 +106,11 @@ impl Judge {
 
     /// What a position is worth, and within how many turns the proof of it ends the game; the shortest way may be
     /// shorter.
-    pub(super) fn proof(&mut self, position: &Position, limits: &Limits) -> Option<Verdict> {
+    pub(in crate::engine) fn proof(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+    ) -> Option<Verdict> {
         self.with_turns(position, limits, Solver::proven_within)
     }
 

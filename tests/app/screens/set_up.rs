@@ -7,6 +7,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, TouchPh
 use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
+use mbili::engine::auto::Rating;
 use mbili::notation::print_position;
 use mbili::rules::{Board, Draft, Edit, Game, KichwaRule, Pit, Position, Rules, Side};
 use mbili::words::Language;
@@ -180,8 +181,10 @@ fn begin_rests_with_the_reason_beside_it_until_a_match_can_begin() {
     desk.settle();
     assert!(desk.told().iter().all(|text| !text.contains("has lost")));
     let start = desk.drafting.draft.fit(KUJIFUNZA).expect("a match can begin");
-    let setup =
-        MatchSetup { game: KUJIFUNZA, seats: [Seat::Human, Seat::Computer(Level::Mwanafunzi)] };
+    let setup = MatchSetup {
+        game: KUJIFUNZA,
+        seats: [Seat::Human, Seat::Computer(Rating::default().level())],
+    };
     assert_eq!(desk.click_on("Begin"), [Intent::BeginFrom(setup.clone(), start)]);
     // What was just refused is told although a match could begin.
     desk.does(&Intent::Edit(Edit::Start));

@@ -7,6 +7,7 @@ mod disks;
 mod log;
 mod matches;
 mod opened;
+mod progress;
 mod retries;
 mod running;
 mod settings;

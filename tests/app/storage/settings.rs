@@ -27,6 +27,9 @@ fn chosen() -> Settings {
         counts: false,
         turn_board: false,
         previews: Some(Foresight::FirstLap),
+        hints: false,
+        opponent: 6.5,
+        opponent_matches: 12,
         silence_known: true,
         slow_picture_known: true,
     }

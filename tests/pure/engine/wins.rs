@@ -58,14 +58,17 @@ fn short_wins_are_found_and_are_the_shortest() {
                     continue;
                 }
                 let Some(turns) = win else { continue };
-                // Level Three looks two turns ahead in every game.
+                // Stadi looks two turns ahead in every game. In Djenon-aboure bingwa plays for seeds.
                 for level in [Level::Stadi, Level::Bingwa] {
-                    if level == Level::Stadi && turns > 2 {
+                    if level == Level::Stadi && turns > 2
+                        || level == Level::Bingwa && game == Game::Djenon
+                    {
                         continue;
                     }
                     let answer = ask(game, position, level, chance.random()).expect("an action");
                     assert_eq!(answer.value.win_in(), Some(turns), "{game:?} {position:?}");
-                    assert!(answer.line.len() >= turns as usize);
+                    // What is proven is not played out in thought.
+                    assert!(level == Level::Bingwa || answer.line.len() >= turns as usize);
                 }
                 found[turns as usize] += 1;
             }
