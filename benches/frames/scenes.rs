@@ -12,6 +12,7 @@ use mbili::app::settings::{Quality, Settings};
 use mbili::app::shots::want;
 use mbili::app::sowing::Playback;
 use mbili::rules::{Game, KichwaRule};
+use std::collections::HashMap;
 use std::time::Instant;
 
 /// What a frame may take, in frames of the plain scene.
@@ -140,6 +141,11 @@ pub fn compare(measures: bool) -> Vec<Compared> {
     let size = if measures { UVec2::new(1280, 720) } else { UVec2::new(96, 54) };
     let (rounds, number) = if measures { (4, 3) } else { (1, 1) };
     let (mut simple, mut studio) = (plain(size), game(size, if measures { 1.0 } else { 0.25 }));
+    for drawn in [&mut simple, &mut studio] {
+        // The first frames wait for shaders; what shows nothing costs nothing.
+        drawn.run(8);
+        assert!(is_seen(drawn), "an empty scene");
+    }
     let mut all = Vec::new();
     for (quality, _) in MOST {
         for mood in Mood::ALL {
@@ -156,6 +162,20 @@ pub fn compare(measures: bool) -> Vec<Compared> {
         }
     }
     all
+}
+
+/// Whether the left half of the picture, where no panel is, shows more than one colour and some numbers.
+fn is_seen(studio: &mut Studio) -> bool {
+    let picture = studio.picture().expect("a picture");
+    let (width, half) = (picture.size.x as usize, picture.size.x as usize / 2);
+    let mut colours: HashMap<&[u8], usize> = HashMap::new();
+    for row in picture.rgba.chunks_exact(4 * width) {
+        for pixel in row.chunks_exact(4).take(half) {
+            *colours.entry(pixel).or_default() += 1;
+        }
+    }
+    let most = colours.values().max().copied().unwrap_or(0);
+    most * 10 < 9 * half * picture.size.y as usize
 }
 
 /// Draws some frames and waits for the last of them.

@@ -10,7 +10,8 @@ use bevy::light::cluster::GlobalClusterSettings;
 use bevy::pbr::PbrPlugin;
 use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
-use bevy::render::{RenderApp, RenderPlugin};
+use bevy::render::batching::gpu_preprocessing::{GpuPreprocessingMode, GpuPreprocessingSupport};
+use bevy::render::{RenderApp, RenderPlugin, RenderStartup, init_gpu_resource};
 
 /// Bevy's usual plugins, without what nothing here uses.
 pub(super) fn plugins() -> PluginGroupBuilder {
@@ -31,10 +32,11 @@ pub(super) fn plugins() -> PluginGroupBuilder {
         .add(FxaaPlugin)
 }
 
-/// Runs the systems one after the other. To be added last, so that it sees them all.
-pub(super) struct OneByOne;
+/// Runs the systems one after the other, and asks of the graphics card only to draw. To be added last, so that it
+/// sees all schedules.
+pub(super) struct Lean;
 
-impl Plugin for OneByOne {
+impl Plugin for Lean {
     fn build(&self, _: &mut App) {}
 
     fn finish(&self, app: &mut App) {
@@ -43,13 +45,22 @@ impl Plugin for OneByOne {
             clusters.gpu_clustering = None;
         }
         one_by_one(app.world_mut());
+        let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
+        // What is gathered by the processor must be drawn as such, too; what Bevy finds out about the card when it
+        // starts says otherwise, and then nothing is seen.
+        renderer.add_systems(
+            RenderStartup,
+            gathered_here.after(init_gpu_resource::<GpuPreprocessingSupport>),
+        );
         // Elsewhere a window's surface is made in a system that must run on the main thread.
-        if cfg!(not(any(target_os = "macos", target_os = "ios")))
-            && let Some(renderer) = app.get_sub_app_mut(RenderApp)
-        {
+        if cfg!(not(any(target_os = "macos", target_os = "ios"))) {
             one_by_one(renderer.world_mut());
         }
     }
+}
+
+fn gathered_here(mut support: ResMut<GpuPreprocessingSupport>) {
+    support.max_supported_mode = GpuPreprocessingMode::None;
 }
 
 /// To hand a system to another thread takes longer than to run it.

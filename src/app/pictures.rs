@@ -96,7 +96,7 @@ impl Studio {
         app.init_resource::<Developed>();
         app.add_observer(aim);
         build(&mut app);
-        app.add_plugins(lean::OneByOne);
+        app.add_plugins(lean::Lean);
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }

@@ -62,7 +62,7 @@ fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
         if let Some(wanted) = wanted {
             app.insert_resource(wanted);
         }
-        app.add_plugins(lean::OneByOne);
+        app.add_plugins(lean::Lean);
         app.run()
     }));
     match outcome {

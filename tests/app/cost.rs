@@ -10,12 +10,16 @@ pub mod scenes;
 #[test]
 fn a_frame_costs_little_more_than_one_of_a_plain_scene() {
     let measures = std::env::var_os("MBILI_MEASURE").is_some();
+    let mut dear = Vec::new();
     for of in scenes::compare(measures) {
         let (ours, plain) = (of.ours.work, of.plain.work);
-        let what = format!("{:?}, {:?}", of.quality, of.mood);
-        println!("{what}: {ours:.0} ms, plain scene {plain:.0} ms, of processor time");
+        let what = format!("{:?}, {:?}: {:.2} times", of.quality, of.mood, ours / plain);
+        println!("{what}; {ours:.0} ms, plain scene {plain:.0} ms, of processor time");
         let most = scenes::MOST.iter().find(|(quality, _)| *quality == of.quality);
         let (_, most) = most.expect("a limit for each quality");
-        assert!(!measures || ours <= most * plain, "{what}: {:.2} times", ours / plain);
+        if measures && ours > most * plain {
+            dear.push(what);
+        }
     }
+    assert!(dear.is_empty(), "{dear:?}");
 }
