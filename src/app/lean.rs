@@ -18,7 +18,13 @@ pub(super) fn plugins() -> PluginGroupBuilder {
     DefaultPlugins
         // A pipeline that is compiled later would be missing from a frame that nobody draws again.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-        .set(PbrPlugin { add_default_deferred_lighting_plugin: false, ..default() })
+        .set(PbrPlugin {
+            // A hundred things are gathered sooner than the graphics card is asked to do it: that takes a
+            // dozen passes for each view, whatever there is to see.
+            use_gpu_instance_buffer_builder: false,
+            add_default_deferred_lighting_plugin: false,
+            ..default()
+        })
         // The sound room has an app of its own for it.
         .disable::<AudioPlugin>()
         .disable::<PostProcessPlugin>()
