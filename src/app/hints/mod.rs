@@ -88,7 +88,7 @@ fn hint(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let thought = &mut thought.bypass_change_detection().0;
-    let playing = current.playing().filter(|playing| playing.human_to_move());
+    let playing = current.playing().filter(|playing| playing.human_may_sow());
     let stale =
         |question: &Question| playing.is_none_or(|playing| question.place != Place::of(playing));
     if thought.as_ref().is_some_and(stale) {

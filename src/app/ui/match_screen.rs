@@ -285,7 +285,7 @@ impl Controls {
         ];
         let helped = at.view.pointing.hint.is_some();
         let hint = settings.hints.then(|| {
-            let may = playing.human_to_move() && !moving;
+            let may = playing.human_may_sow() && !moving;
             Entry::sign("hint", icons::HINT, hinted::button(at), may, Intent::Hint).held(helped)
         });
         let round = Entry::Value(text, Some(to(next)));

@@ -207,7 +207,7 @@ fn lesson(at: &AtTable, moment: &Moment) -> String {
     let playing = at.playing;
     let before = turn(at, moment.turn).map(|turn| playing.record.positions()[turn.actions.start]);
     let before = before.unwrap_or(playing.position);
-    at.words.lesson(playing.game(), &at.names, &before, moment)
+    at.words.lesson(playing.game(), &at.names_in(moment.turn), &before, moment)
 }
 
 /// The turns that changed the match, each with its lesson.
