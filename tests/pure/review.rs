@@ -262,6 +262,19 @@ fn a_match_without_a_turn_has_one_truth() {
 }
 
 #[test]
+fn a_match_of_two_thousand_turns_takes_no_more_than_another() {
+    let text = include_str!("../records/two_thousand_turns.txt");
+    let record = Record::parse(text).expect("a record");
+    let mut judge = Judge::new(record.game(), BYTES);
+    let back = review(&past(&record), &mut judge, Effort::USUAL, &NEVER, &mut |_| {});
+    assert!(back.complete);
+    assert_eq!(back.truths.len(), 2_001);
+    assert!(judge.nodes() < 4_000_000, "{} positions", judge.nodes());
+    // It ends as a draw, whatever its last position is worth.
+    assert_eq!(back.truths[2_000].map(|truth| truth.winner), Some(None));
+}
+
+#[test]
 fn it_stops_when_it_is_told_to_and_says_nothing_that_it_does_not_know() {
     let record = long_sample(5);
     for most in [0, 1, 7] {

@@ -140,7 +140,7 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
             intents.extend(here(ui, at));
             intents.extend(moments(ui, at));
         }
-        Part::Footer => intents.extend(controls(ui, at)),
+        Part::Footer => intents.extend(controls(ui, at, Fits::of(ui, shares.panel.height()))),
     });
     intents
 }
@@ -261,18 +261,20 @@ fn moments(ui: &mut Ui, at: &AtTable) -> Option<Intent> {
 }
 
 /// The playback, the way from turn to turn, and the way out.
-fn controls(ui: &mut Ui, at: &AtTable) -> Vec<Intent> {
+fn controls(ui: &mut Ui, at: &AtTable, fits: Fits) -> Vec<Intent> {
     let mut intents = Vec::new();
     let (words, stage, looking) = (at.words, at.view.stage, at.view.looking);
-    let name = words.get("match-progress");
-    let seek = widgets::progress(ui, "progress", &name, stage.progress);
-    intents.extend(seek.map(Intent::Seek));
+    if fits != Fits::Signs {
+        let name = words.get("match-progress");
+        let seek = widgets::progress(ui, "progress", &name, stage.progress);
+        intents.extend(seek.map(Intent::Seek));
+    }
     let gap = (5.0 * theme::unit(ui)).clamp(4.0, 10.0).round();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap, gap);
         ui.spacing_mut().interact_size.y = theme::sign_touch(ui);
         let width = ui.available_width();
-        for row in rows(at, looking, has_room(ui)) {
+        for row in rows(at, looking, fits == Fits::All) {
             let columns = row.len() as f32;
             let each = ((width - gap * (columns - 1.0)) / columns).floor();
             ui.horizontal(|ui| {
@@ -282,17 +284,39 @@ fn controls(ui: &mut Ui, at: &AtTable) -> Vec<Intent> {
             });
         }
     });
-    // In large letters a sign takes less from what is read.
-    let roomy = has_room(ui);
-    if roomy && widgets::button(ui, "leave", &words.get("review-leave"), Kind::Plain).clicked() {
+    if fits == Fits::All
+        && widgets::button(ui, "leave", &words.get("review-leave"), Kind::Plain).clicked()
+    {
         intents.push(Intent::Back);
     }
     intents
 }
 
-/// Whether the letters leave room for a button more at the lower edge.
-fn has_room(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() >= 640.0 * theme::unit(ui)
+/// What fits at the lower edge of a panel without taking it from what is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fits {
+    /// Two rows of signs, one of them the way out.
+    Signs,
+    /// The progress of what is shown, too.
+    Progress,
+    /// And the way out as a button of its own.
+    All,
+}
+
+impl Fits {
+    fn of(ui: &Ui, panel: f32) -> Self {
+        let (unit, gap) = (theme::unit(ui), ui.spacing().item_spacing.y);
+        // A sheet lets a larger foot scroll away.
+        let most = panel * 0.42 - (16.0 * unit).clamp(10.0, 56.0).ceil();
+        let progress = 2.72 * theme::sign_touch(ui) + 10.0 + gap;
+        if most < progress {
+            Fits::Signs
+        } else if most < progress + theme::touch(ui) + gap {
+            Fits::Progress
+        } else {
+            Fits::All
+        }
+    }
 }
 
 fn rows(at: &AtTable, looking: &LookingBack, roomy: bool) -> [Vec<Entry>; 2] {
