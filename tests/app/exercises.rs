@@ -2,7 +2,7 @@
 
 use crate::harness::Table;
 use mbili::app::exercises::{AtWork, Exercising, Progress, Told};
-use mbili::app::session::{Intent, Match, Pointing, Practice, Refused};
+use mbili::app::session::{Intent, Match, Pointing, Practice};
 use mbili::app::sowing::Playback;
 use mbili::app::space::{PreviewMarks, Previews};
 use mbili::app::state::{Modal, Screen};
@@ -197,7 +197,7 @@ fn a_pit_that_cannot_be_sown_is_no_wrong_answer_but_told_why() {
     let theirs = at_work(&table).work.exercise().game.board().pit(Side::North, 2);
     table.want(Intent::Tap(theirs));
     table.frames(1);
-    assert_eq!(table.app.world().resource::<bevy::prelude::Messages<Refused>>().len(), 1);
+    assert_eq!(table.refusals(), 1);
     let at = at_work(&table);
     assert!(matches!(at.told, Some(Told::Wrong(Why::Refused { .. }))));
     assert_eq!((at.work.wrong(), at.work.may_show()), (0, false));
