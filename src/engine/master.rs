@@ -14,6 +14,9 @@ const MEMORY: usize = 8 << 20;
 /// Positions for each question that follows the first one.
 const MORE: u64 = 2_000;
 
+/// And where a match begins.
+const AT_THE_START: u64 = 30_000;
+
 /// Positions for each question about a reply, and for all of these together.
 const REPLY: u64 = 20_000;
 const TRAPS: u64 = 150_000;
@@ -22,7 +25,7 @@ const TRAPS: u64 = 150_000;
 const UNKNOWN_REPLY: f64 = 0.25;
 
 /// The most positions for all questions but the first, and those that repeat it where its proof was forgotten.
-pub(super) const MOST_MORE: u64 = 2 * (32 * 3 * MORE + TRAPS + REPLY);
+pub(super) const MOST_MORE: u64 = 2 * (32 * (AT_THE_START + 2 * MORE) + TRAPS + REPLY);
 
 /// Stands for the turns of a win where nobody knows them; longer than any.
 const UNKNOWN_TURNS: u16 = 5_000;
@@ -72,7 +75,9 @@ impl Master<'_> {
     fn found(&mut self, mind: &Mind, legal: &[Action], margin: i32) -> Found {
         let Question { game, position, history, .. } = *self.question;
         let worth = self.worth(&position, self.first);
-        let mut choices = self.choices(legal, self.first.min(MORE), u64::MAX);
+        // A match is to begin with any move that wins, not only with the one that is proven soonest.
+        let more = if position == game.start() { AT_THE_START } else { MORE };
+        let mut choices = self.choices(legal, self.first.min(more), u64::MAX);
         let wins = |choice: &Choice| choice.worth.is_some_and(|worth| worth.outcome > 0);
         match worth {
             Some(Worth { outcome: 1, .. }) if !choices.iter().any(wins) => {
