@@ -48,14 +48,27 @@ fn past_the_board(p: vec2<f32>, half: vec2<f32>, run: vec2<f32>, to_board: f32) 
     return smoothstep(-soft, 0.6 * soft, out);
 }
 
-// The light on the wall, by the place along it and the height: what comes through the door between two
-// jambs with carved lobes, and a slit of it beside the door's leaf. Far out of focus.
+// The light on the wall and at its foot, by the place along it and the height: what comes through a carved door
+// of two leaves, of which one stands open, between jambs with lobes; and a slit beside the other. Out of focus.
 fn through_the_door(x: f32, high: f32) -> f32 {
-    let lobes = 0.30 * abs(sin(high * 2.6 + 0.7));
-    let at = x + 0.5 * high;
-    let door = smoothstep(-3.9, -3.2, at - lobes) * (1.0 - smoothstep(2.5, 3.2, at + lobes));
-    let slit = smoothstep(3.75, 4.05, at) * (1.0 - smoothstep(4.2, 4.6, at));
-    return door + 0.7 * slit;
+    let lobes = 0.15 * abs(sin(high * 4.3 + 0.7));
+    let at = x + 0.55 * high;
+    let door = smoothstep(-4.05, -3.60, at - lobes) * (1.0 - smoothstep(2.55, 2.90, at + lobes));
+    // The post between the leaves.
+    let leaf = smoothstep(0.20, 0.44, abs(at + 1.05));
+    let slit = smoothstep(3.55, 3.80, at) * (1.0 - smoothstep(4.25, 4.55, at));
+    return door * leaf + 0.8 * slit;
+}
+
+// The light on the bench before the mat, by the place along it and how far before the mat: what comes through the
+// fretwork over a door, lozenges in two panes. Out of focus, more so the farther it has come.
+fn through_the_fretwork(x: f32, near: f32) -> f32 {
+    let at = vec2(x + 0.7 * near, near - 0.95);
+    let soft = 0.11 + 0.018 * max(x + 4.0, 0.0);
+    let pane = abs(abs(at.x + 0.2) - 2.75);
+    let inside = (1.0 - smoothstep(2.3 - soft, 2.3 + soft, pane)) * (1.0 - smoothstep(0.62 - soft, 0.62 + soft, abs(at.y)));
+    let lace = cos(at.x * 6.2) + cos(at.y * 8.6);
+    return inside * smoothstep(0.30 - 2.6 * soft, 0.30 + 2.6 * soft, lace);
 }
 
 @fragment
@@ -87,27 +100,27 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let cove = (1.0 - lagoon()) * exp(-max(to_wall, 0.0) * 0.9) * exp(-max(high, 0.0) * 0.8);
     var open = 1.0 - 0.55 * cove;
 
-    // A swept yard keeps the broom's arcs.
-    let swept = sin(16.0 * length(p - vec2(round(p.x / 7.0) * 7.0, 9.0 + 3.0 * wide)) + 5.0 * fine);
-    colour *= 1.0 + 0.035 * lagoon() * swept;
-
-    // By the lagoon: sand that grows wet, then water, with the sky in it.
     let water = lagoon() * smoothstep(0.10, -0.35, to_wall + 0.5 * (wobble - 0.5));
-    let wet = lagoon() * smoothstep(1.3, 0.0, to_wall);
-    colour *= 1.0 - 0.45 * wet;
-    let ripple = cloud(vec2(p.x * 0.03, p.y * 0.22) + 0.2, 0.0) + 0.6 * cloud(vec2(p.x * 0.09, p.y * 0.61), 0.0);
-    let trunks = cloud(vec2(p.x * 0.055 + 0.2, 0.3 + p.y * 0.002), 1.0);
-    let far = clamp(-to_wall * 0.16, 0.0, 1.0);
-    let lake = mix(vec3(0.050, 0.110, 0.095), vec3(0.22, 0.34, 0.33), far * 0.7 + 0.35 * (ripple - 0.8))
-        * (0.55 + 0.9 * smoothstep(0.38, 0.60, trunks));
-    colour = mix(colour, lake, water);
+    if lagoon() > 0.5 {
+        // A swept yard keeps the broom's arcs.
+        let swept = sin(16.0 * length(p - vec2(round(p.x / 7.0) * 7.0, 9.0 + 3.0 * wide)) + 5.0 * fine);
+        colour *= 1.0 + 0.035 * swept;
+        // By the lagoon: sand that grows wet, then water, with the sky in it.
+        colour *= 1.0 - 0.45 * smoothstep(1.3, 0.0, to_wall);
+        let ripple = cloud(vec2(p.x * 0.03, p.y * 0.22) + 0.2, 0.0) + 0.6 * cloud(vec2(p.x * 0.09, p.y * 0.61), 0.0);
+        let trunks = cloud(vec2(p.x * 0.055 + 0.2, 0.3 + p.y * 0.002), 1.0);
+        let far = clamp(-to_wall * 0.16, 0.0, 1.0);
+        let lake = mix(vec3(0.050, 0.110, 0.095), vec3(0.22, 0.34, 0.33), far * 0.7 + 0.35 * (ripple - 0.8))
+            * (0.55 + 0.9 * smoothstep(0.38, 0.60, trunks));
+        colour = mix(colour, lake, water);
+    }
 
     // The mat.
     let tile = vec2(p.x, abs(p.y)) / ground.place.z;
     let leaf = textureSampleLevel(weave, grain_sampler, tile, max(log2(pixel / ground.place.z * 512.0) - 0.35, 0.0));
     let dye = leaf.g * 2.0 - 1.0;
-    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.66);
-    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.55);
+    var mat = mix(ground.straw.rgb, ground.first_dye.rgb, clamp(dye, 0.0, 1.0) * 0.88);
+    mat = mix(mat, ground.second_dye.rgb, clamp(-dye, 0.0, 1.0) * 0.84);
     mat *= leaf.r * 2.0 * (0.74 + 0.26 * wide);
     // A hem, bound over with dyed leaf.
     let bound = abs(fract((select(p.x, p.y, outside(p, ground.sizes.xy, 0.12) - to_mat > 5.0) + p.y) * 3.2) - 0.5);
@@ -128,14 +141,21 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     let run = to_sun.xz * (ground.straw.w / to_sun.y);
     var sunny = past_the_board(in.world_position.xz, ground.sizes.xy + 0.06, run, max(to_board, 0.0));
-    let wall = (1.0 - lagoon()) * (1.0 - evening()) * smoothstep(0.75, 0.2, to_wall);
-    sunny *= mix(1.0, through_the_door(p.x, high), wall);
+    if lagoon() > 0.5 {
+        // Under palms the light falls in spots, but not on the board's own place.
+        let leaf_at = vec2(0.8 * p.x + 0.6 * p.y, 0.8 * p.y - 0.6 * p.x);
+        let fronds = 0.62 * cloud(leaf_at * vec2(0.07, 0.17) + vec2(0.1, 0.7), 2.0) + 0.38 * cloud(leaf_at * vec2(0.13, 0.43), 2.0);
+        sunny *= mix(1.0, smoothstep(0.40, 0.52, fronds), (1.0 - evening()) * smoothstep(0.0, 1.2, to_board));
+    } else if evening() < 0.5 {
+        // The shadow of the door climbs the wall from the bench.
+        let wall = smoothstep(1.0, 0.45, to_wall);
+        sunny *= mix(1.0, through_the_door(p.x + 0.9 * max(to_wall, 0.0), high), wall);
+        let before = p.y - ground.sizes.w;
+        let bench = smoothstep(0.10, 0.35, before);
+        sunny *= mix(1.0, 0.34 + 0.66 * through_the_fretwork(p.x, before), bench);
+    }
     // A lantern lights the board and the mat, and little else.
     sunny *= mix(1.0, 0.12, evening() * smoothstep(-0.7, 0.5, to_mat + 0.4 * high));
-    // Under palms the light falls in spots, but not on the board's own place.
-    let fronds = smoothstep(0.40, 0.64, 0.7 * cloud(p * vec2(0.10, 0.08) + vec2(0.1, 0.7), 3.0) + 0.3 * cloud(p * vec2(0.31, 0.16), 3.0));
-    sunny *= mix(1.0, fronds, lagoon() * smoothstep(0.0, 1.2, to_board));
-
     // The bench falls back into the shade.
     let away = length(p / (ground.sizes.zw + vec2(2.6, 3.0)));
     let below = smoothstep(0.1, -1.5, high);

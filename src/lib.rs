@@ -9,6 +9,7 @@
 //! | [`record`] | a match: game, house rules, players, actions, as a text that a program can check | `rules`, `notation` |
 //! | [`engine`] | the opponent's mind: a question about a position in, an action out | `rules` |
 //! | [`words`] | everything that a person reads, through Fluent | `rules`, `notation` |
+//! | [`exercises`] | questions about positions, with one right answer each | `rules`, `notation`, `engine` |
 //! | [`cli`] | the command line | all of the above |
 //! | `app` | the table on the screen (feature `app`, with Bevy) | all of the above but `cli` |
 //!
@@ -42,6 +43,9 @@
 pub mod app;
 pub mod cli;
 pub mod engine;
+pub mod exercises;
+#[cfg(feature = "kiosk")]
+pub mod kiosk;
 pub mod notation;
 pub mod record;
 pub mod rules;

@@ -7,6 +7,8 @@
 mod awake;
 pub mod curtain;
 mod ending;
+pub mod exercises;
+pub mod hints;
 pub mod input;
 mod lean;
 pub mod look;
@@ -14,6 +16,7 @@ pub mod measure;
 pub mod notices;
 pub mod opponent;
 pub mod pictures;
+pub mod review;
 mod run;
 pub mod session;
 pub mod settings;
@@ -73,7 +76,14 @@ pub fn core_plugin(app: &mut App) {
     .init_resource::<notices::Notices>()
     .add_message::<notices::Notice>()
     .add_systems(Update, notices::collect.in_set(Phase::Storage))
-    .add_plugins((session::plugin, opponent::plugin, sowing::plugin));
+    .add_plugins((
+        session::plugin,
+        exercises::plugin,
+        opponent::plugin,
+        hints::plugin,
+        review::plugin,
+        sowing::plugin,
+    ));
 }
 
 /// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own

@@ -1,6 +1,7 @@
 //! What a player can set, kept across starts. Reading and writing is `storage`'s business.
 
 use crate::app::look::{BoardStyle, Mood};
+use crate::engine::auto::Rating;
 use crate::words::Language;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -41,8 +42,15 @@ pub struct Settings {
     pub counts: bool,
     /// With two friends at one screen, whoever is to move sees their own row nearest.
     pub turn_board: bool,
-    /// How much of a sowing is told before it is played.
-    pub previews: Foresight,
+    /// How much of a sowing is told before it is played; without it, as much as suits the opponent.
+    pub previews: Option<Foresight>,
+    /// Whether a player may ask for hints.
+    pub hints: bool,
+    /// Where the opponent that adapts stands on the ladder of levels, 0 to 9. Whoever lets a guest begin anew starts
+    /// from the default.
+    pub opponent: f32,
+    /// How many matches led there.
+    pub opponent_matches: u16,
     /// The player knows that this machine makes no sound.
     pub silence_known: bool,
     /// The player knows that this machine draws without a graphics card.
@@ -85,8 +93,12 @@ pub enum Change {
     Counts(bool),
     /// Whoever is to move sees their own row nearest.
     TurnBoard(bool),
-    /// How much of a sowing is told before it is played.
-    Previews(Foresight),
+    /// How much of a sowing is told before it is played; `None` for what suits the opponent.
+    Previews(Option<Foresight>),
+    /// Whether hints are given.
+    Hints(bool),
+    /// Where the opponent that adapts stands now.
+    Opponent(Rating),
     /// What the machine lacks has been told and need not be told again.
     Known(Lack),
     /// Everything as at first, but for what is known of the machine.
@@ -115,8 +127,7 @@ pub enum Quality {
     High,
 }
 
-/// How much of a sowing is told before it is played. The lesser of two is their minimum, so that whoever
-/// else wants to limit it, a level for instance, needs no rule of its own.
+/// How much of a sowing is told before it is played. The lesser of two is their minimum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Foresight {
@@ -147,6 +158,12 @@ impl Settings {
         Self::SPEEDS[place]
     }
 
+    /// The opponent that adapts, as it stands now.
+    #[must_use]
+    pub fn opponent(&self) -> Rating {
+        Rating::kept(self.opponent, self.opponent_matches)
+    }
+
     /// Takes a change over.
     pub fn change(&mut self, change: &Change) {
         match change {
@@ -175,6 +192,10 @@ impl Settings {
             Change::Counts(counts) => self.counts = *counts,
             Change::TurnBoard(turns) => self.turn_board = *turns,
             Change::Previews(previews) => self.previews = *previews,
+            Change::Hints(hints) => self.hints = *hints,
+            Change::Opponent(rating) => {
+                (self.opponent, self.opponent_matches) = (rating.place(), rating.games());
+            }
             Change::Known(Lack::Sound) => self.silence_known = true,
             Change::Known(Lack::Graphics) => self.slow_picture_known = true,
             Change::Reset => {
@@ -209,7 +230,10 @@ impl Default for Settings {
             full_screen: false,
             counts: true,
             turn_board: true,
-            previews: Foresight::default(),
+            previews: None,
+            hints: true,
+            opponent: Rating::default().place(),
+            opponent_matches: Rating::default().games(),
             silence_known: false,
             slow_picture_known: false,
         }
@@ -271,7 +295,9 @@ mod tests {
             Change::FullScreen(true),
             Change::Counts(false),
             Change::TurnBoard(false),
-            Change::Previews(Foresight::Off),
+            Change::Previews(Some(Foresight::Off)),
+            Change::Hints(false),
+            Change::Opponent(Rating::kept(6.5, 12)),
             Change::Known(Lack::Sound),
             Change::Known(Lack::Graphics),
         ];
@@ -284,9 +310,10 @@ mod tests {
         for (key, value) in &usual {
             assert_ne!(value, &changed[key], "{key} has no change");
         }
-        // What is not known at first has no line of its own there.
+        // What is not known at first, or left to the level, has no line of its own there.
         assert_eq!(there.measured, Some(Quality::Low));
-        assert_eq!(changed.len(), usual.len() + 1);
+        assert_eq!(there.previews, Some(Foresight::Off));
+        assert_eq!(changed.len(), usual.len() + 2);
         there.change(&Change::Reset);
         let known = Settings {
             silence_known: true,

@@ -4,6 +4,7 @@
 //! is the distance between two neighbouring pits. The board lies in the plane y = 0, x to the right
 //! and z toward South.
 
+use crate::engine::advice::Advice;
 use crate::rules::{Board, Direction, Kichwa, Pit, Refusal, Side};
 use bevy::prelude::*;
 
@@ -195,6 +196,16 @@ pub struct ThreatsTo {
     pub side: Side,
     /// Its pits that could be captured, and the most seeds that a turn would take from each.
     pub pits: Vec<(Pit, u8)>,
+}
+
+/// What is advised to the person to move, if that was asked for. Written by the hints, read by the session, the table
+/// and the screens, which show as much of it as [`Pointing`](super::session::Pointing) says.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    /// Whether it takes so long to find out that somebody should be told.
+    pub thinking: bool,
+    /// What to play on the table as it is, and why.
+    pub advice: Option<Advice>,
 }
 
 /// What the actions looked at would do, as far as the board shows it. Written by the session, drawn by

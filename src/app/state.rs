@@ -14,10 +14,16 @@ pub enum Screen {
     NewMatch,
     /// Seeds are put on the board by hand, for a match from there.
     SetUp,
+    /// Exercises to choose from, and what of them is done.
+    Exercises,
+    /// An exercise on the table.
+    Exercise,
     /// A match on the table.
     Match,
     /// A match that is over, its last position still on the table.
     Results,
+    /// A match is looked back on.
+    Review,
 }
 
 /// What lies over the screen and takes all input.
@@ -32,6 +38,8 @@ pub enum Modal {
     Settings,
     /// How to play, and the keys.
     Help,
+    /// The book of the games.
+    Book,
     /// Unfinished matches, to go on with or to discard.
     Unfinished,
     /// "Resign this match?"
@@ -40,6 +48,8 @@ pub enum Modal {
     ConfirmDiscard,
     /// "Reset all settings?"
     ConfirmReset,
+    /// "Forget which exercises are done?"
+    ConfirmForget,
 }
 
 /// What asks for a change of screen or modal.
@@ -51,11 +61,17 @@ pub enum Step {
     OpenNewMatch,
     /// To the board on which seeds are put by hand.
     OpenSetUp,
+    /// To the exercises, to choose from.
+    OpenExercises,
+    /// An exercise was chosen.
+    ExerciseBegan,
+    /// Look back on the match.
+    OpenReview,
     /// A match was started or resumed.
     MatchBegan,
-    /// The match ended and its last turn has been seen.
+    /// The match ended and its last turn has been seen; or it was over when it was looked back on.
     MatchEnded,
-    /// An undo took a finished match back into play.
+    /// An undo took a finished match back into play; or an open one was looked back on.
     MatchReopened,
     /// Away from here to the title; the match is kept.
     ToTitle,
@@ -78,19 +94,31 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         }
         (S::NewMatch | S::Match, M::None, Step::OpenSetUp)
         | (S::Match, M::Pause, Step::OpenSetUp) => (S::SetUp, M::None),
+        (S::Title | S::Exercise, M::None, Step::OpenExercises) => (S::Exercises, M::None),
+        (S::Exercises | S::Exercise, M::None, Step::ExerciseBegan) => (S::Exercise, M::None),
         (
-            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match,
+            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match | S::Review,
             M::None | M::Unfinished | M::Pause,
             Step::MatchBegan,
         ) => (S::Match, M::None),
         // The end of a match closes what lay over it, a confirmation to resign for instance.
-        (S::Match, _, Step::MatchEnded) => (S::Results, M::None),
-        (S::Results, M::None, Step::MatchReopened) => (S::Match, M::None),
-        (S::NewMatch | S::SetUp | S::Results, M::None, Step::ToTitle)
+        (S::Match, _, Step::MatchEnded) | (S::Review, M::None, Step::MatchEnded) => {
+            (S::Results, M::None)
+        }
+        (S::Results | S::Review, M::None, Step::MatchReopened) => (S::Match, M::None),
+        (S::Results, M::None, Step::OpenReview) | (S::Match, M::Pause, Step::OpenReview) => {
+            (S::Review, M::None)
+        }
+        (
+            S::NewMatch | S::SetUp | S::Results | S::Review | S::Exercises | S::Exercise,
+            M::None,
+            Step::ToTitle,
+        )
         | (S::Match, M::None | M::Pause, Step::ToTitle) => (S::Title, M::None),
 
         (screen, M::None, Step::Open(M::Settings)) if screen != S::Boot => (screen, M::Settings),
         (screen, M::None, Step::Open(M::Help)) if screen != S::Boot => (screen, M::Help),
+        (screen, M::None | M::Help, Step::Open(M::Book)) if screen != S::Boot => (screen, M::Book),
         (S::Match, M::None, Step::Open(M::Pause)) => (S::Match, M::Pause),
         (S::Match, M::Pause, Step::Open(m @ (M::Settings | M::Help | M::ConfirmResign))) => {
             (S::Match, m)
@@ -103,6 +131,7 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         (screen, M::Settings, Step::Open(M::ConfirmReset)) if screen != S::Boot => {
             (screen, M::ConfirmReset)
         }
+        (S::Exercises, M::None, Step::Open(M::ConfirmForget)) => (screen, M::ConfirmForget),
 
         (_, M::ConfirmReset, Step::Close) => (screen, M::Settings),
         (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),

@@ -1,7 +1,7 @@
 //! Matches that wait to be gone on with: what the title screen lists. Written by `storage`.
 
 use super::session::Seat;
-use crate::rules::Game;
+use crate::rules::{Game, Position};
 use bevy::prelude::*;
 use std::time::SystemTime;
 
@@ -16,6 +16,8 @@ pub struct UnfinishedMatch {
     pub seats: [Seat; 2],
     /// Turns so far, with one that waits for a kichwa.
     pub turns: usize,
+    /// Where it stands.
+    pub position: Position,
     /// When it was saved last.
     pub when: SystemTime,
 }

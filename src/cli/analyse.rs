@@ -1,12 +1,12 @@
 //! `mbili analyse`: what a position is worth, proven; and where the players of a record gave the game away.
 
+use super::Failure;
 use super::arguments::{NODES, PositionOptions, language};
-use super::moves::asked;
-use super::turns::complete_turns;
-use super::{Failure, files};
+use super::moves::{Asked, asked, turn_text};
+use crate::engine::review::{Effort, GivenAway, Past, alternatives, given_away};
 use crate::engine::solve::{Judge, Limits, MEMORY, Verdict};
-use crate::notation::{Move, print_move, print_position};
-use crate::record::Record;
+use crate::notation::print_position;
+use crate::record::{Ending, Record};
 use crate::rules::{Action, Position, Rules, Side};
 use crate::words::{Judged, Language, Words};
 use clap::Args;
@@ -59,20 +59,17 @@ struct Analysis {
 }
 
 pub fn run(options: &AnalyseOptions, out: &mut impl Write) -> Result<bool, Failure> {
-    let (game, position, ending) = asked(&options.at)?;
+    let Asked { game, position, ending, record } = asked(&options.at)?;
     let stop = AtomicBool::new(false);
     let limits = Limits { nodes: options.nodes, stop: &stop };
     let mut judge = Judge::new(game, MEMORY);
-    let errors = match &options.at.record {
-        Some(path) => Some(errors(&mut judge, &files::record(path)?, &limits)),
-        None => None,
-    };
+    let errors = record.map(|record| errors(&mut judge, &record, &limits));
     let over = ending.is_some();
     let analysis = Analysis {
         position,
         verdict: judge.full_verdict(&position, &limits),
         line: if over { Vec::new() } else { line(&mut judge, &position, &limits) },
-        alternatives: if over { Vec::new() } else { alternatives(&mut judge, &position, &limits) },
+        alternatives: if over { Vec::new() } else { moves(&mut judge, &position, &limits) },
         errors,
     };
     if options.json {
@@ -94,7 +91,7 @@ fn line(judge: &mut Judge, position: &Position, limits: &Limits) -> Vec<String> 
         let Ok(next) = game.sow(&at, action, &mut ()) else { break };
         turn.push(action);
         if next.pending().is_none() {
-            moves.extend(Move::of(&turn).map(|turn| print_move(game, &before, &turn)));
+            moves.push(turn_text(game, &before, &turn));
             turn.clear();
             before = next;
         }
@@ -104,41 +101,50 @@ fn line(judge: &mut Judge, position: &Position, limits: &Limits) -> Vec<String> 
 }
 
 /// Every complete turn, the best first.
-fn alternatives(judge: &mut Judge, position: &Position, limits: &Limits) -> Vec<Alternative> {
-    let game = judge.game();
-    let mut list = Vec::new();
-    for turn in complete_turns(game, position) {
-        let mut verdict = judge.full_verdict(&turn.after, limits);
-        if let Some(Verdict { turns: Some(turns), .. }) = &mut verdict {
-            *turns += 1;
-        }
-        list.push(Alternative { text: print_move(game, position, &turn.played), verdict });
-    }
-    let side = position.side();
+fn moves(judge: &mut Judge, position: &Position, limits: &Limits) -> Vec<Alternative> {
+    let list = alternatives(judge, position, limits);
+    sorted(judge, position, list)
+}
+
+/// Turns as text; those that are worth the same by their text.
+fn sorted(
+    judge: &Judge,
+    position: &Position,
+    list: Vec<crate::engine::review::Alternative>,
+) -> Vec<Alternative> {
+    let (game, side) = (judge.game(), position.side());
+    let text = |actions: &[Action]| turn_text(game, position, actions);
+    let list = list.into_iter();
+    let mut list: Vec<Alternative> =
+        list.map(|a| Alternative { text: text(&a.turn.actions), verdict: a.verdict }).collect();
     list.sort_by_cached_key(|a| (Judge::rank(side, a.verdict), a.text.clone()));
     list
 }
 
 /// Where a player's turn made the outcome worse for them, as far as it is known.
 fn errors(judge: &mut Judge, record: &Record, limits: &Limits) -> Vec<Error> {
-    let mut errors = Vec::new();
-    for turn in record.turns() {
-        let (start, end) = (turn.actions.start, turn.actions.end);
-        let (position, next) = (record.positions()[start], record.positions()[end]);
-        let side = position.side();
-        let rank = |verdict: Verdict| Judge::rank(side, Some(verdict)).0;
-        let Some(before) = judge.verdict(&position, limits) else { continue };
-        let Some(after) = judge.verdict(&next, limits) else { continue };
-        if rank(before) >= rank(after) {
-            continue;
-        }
-        let better = alternatives(judge, &position, limits).into_iter();
-        let as_good = |a: &Alternative| a.verdict.is_some_and(|v| rank(v) == rank(before));
-        let better = better.filter(as_good).map(|a| a.text).collect();
-        let text = record.turn_text(&turn);
-        errors.push(Error { turn: turn.index + 1, side, text, before, after, better });
-    }
-    errors
+    let outcome = record.ending().and_then(|ending| match ending {
+        Ending::ByRules(outcome) => Some(outcome),
+        Ending::Resigned(_) => None,
+    });
+    let past = Past {
+        game: record.game(),
+        start: *record.start(),
+        actions: record.actions(),
+        outcome,
+        resigned: None,
+    };
+    let turns: Vec<_> = record.turns().collect();
+    let found = given_away(&past, judge, Effort::Each(limits.nodes), limits.stop).into_iter();
+    found
+        .filter_map(|GivenAway { turn, side, before, after, better }| {
+            let played = turns.get(turn)?;
+            let position = record.positions()[played.actions.start];
+            let better = sorted(judge, &position, better).into_iter().map(|a| a.text).collect();
+            let text = record.turn_text(played);
+            Some(Error { turn: turn + 1, side, text, before, after, better })
+        })
+        .collect()
 }
 
 fn in_words(words: &Words, analysis: &Analysis) -> String {

@@ -1,10 +1,12 @@
 //! What can be asked for, and its help.
 
 use super::analyse::AnalyseOptions;
+use super::exercises::ExercisesOptions;
+use super::levels::{LevelsOptions, SelfplayOptions};
 use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
 use crate::words::Language;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Bao la Kujifunza and Djenon-aboure: the game, and tools for its rules and records.
@@ -30,7 +32,9 @@ Examples:
   mbili perft --game djenon --depth 7        count the sequences of turns
   mbili vectors tests/vectors/*.json         check the rules against other programs
   mbili analyse --game kujifunza             who wins, and by which moves
+  mbili exercises --check FILE               prove exercises anew
   mbili bench                                how fast this machine plays
+  mbili levels --game kujifunza              how well each level of the computer plays
   mbili shots --out pictures                 draw every screen, board and mood"
 )]
 pub struct Arguments {
@@ -136,6 +140,18 @@ Examples:
   mbili prove --game djenon --side s --seeds 26 --out djenon.txt")]
     Prove(ProveOptions),
 
+    /// Make exercises, or prove those of a file
+    #[command(after_long_help = "\
+A line is an exercise: kind, grade, game, position, the sowing that is asked about, and what is right; \
+docs/exercises.md tells more. --make finds new ones in random games, the same for the same seed, and writes \
+them once they are proven. --check proves a file anew: that what is right is right by the rules, that \
+nothing else is, that the solver agrees, that the grades are as measured and that no two are alike.
+
+Examples:
+  mbili exercises --check assets/exercises.txt
+  mbili exercises --make --seed 7 --count 300 --out new.txt")]
+    Exercises(ExercisesOptions),
+
     /// Measure how fast the engine plays, beside the rules
     #[command(after_long_help = "\
 For each game a table: nanoseconds, the nanoseconds of the rules library for the same work with nobody \
@@ -148,6 +164,28 @@ build with --release.
 Example:
   taskset -c 1 mbili bench --game kujifunza")]
     Bench(BenchOptions),
+
+    /// Measure how often each level of the computer plays right where it matters
+    #[command(after_long_help = "\
+A position is critical if one action wins and another loses, proven. They are drawn from games played \
+at random, half well and well, and from the last turns of these; none comes twice. For each level: how \
+many laps and turns it sees, the share in which it plays an action that wins (with half the 95 % \
+interval) and the share it is made for, and the nodes of half, 99 % and all of its answers.
+
+Example:
+  mbili levels --game kujifunza --positions 5000")]
+    Levels(LevelsOptions),
+
+    /// Let two players play games against each other
+    #[command(after_long_help = "\
+Games come in pairs: one random opening, played with either player as South. Prints the score of A with \
+its 95 % interval, how many games there were and how many of them were like no other. The same seed \
+plays the same games.
+
+Examples:
+  mbili selfplay --game kujifunza --a bingwa --b fundi --games 2000
+  mbili selfplay --game djenon --a 1 --b beginner --seed 7")]
+    Selfplay(SelfplayOptions),
 
     /// Draw pictures of every screen, board and mood, without a window
     #[command(after_long_help = "\
@@ -223,9 +261,10 @@ pub struct PerftOptions {
 
 /// A position of a game, or the one at the end of a record.
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("asked").args(["game", "record"]).required(true).multiple(true))]
 pub struct PositionOptions {
     /// The game [default with --record: the record's]
-    #[arg(long, value_enum, required_unless_present = "record")]
+    #[arg(long, value_enum)]
     pub game: Option<GameName>,
 
     /// By which kichwa captured seeds enter, in Kujifunza [default: sustain; with --record, the

@@ -43,6 +43,9 @@ fn remedy(error: &RecordError) -> &'static str {
              `mbili moves --record FILE` lists what is legal."
         }
         Problem::NotTakata { .. } => "Take the * away.",
+        Problem::NoSwap { .. } => {
+            "Take the `swap` away, or add the line `Pie: yes` to the header if it was agreed on."
+        }
         Problem::WrongResult { .. } => "Correct the line `Result`, or leave it out.",
     }
 }

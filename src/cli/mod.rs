@@ -5,12 +5,13 @@
 mod analyse;
 mod arguments;
 mod bench;
+mod exercises;
 mod files;
+mod levels;
 mod moves;
 mod perft;
 mod prove;
 mod replay;
-mod turns;
 pub mod vectors;
 
 pub use arguments::ShotsOptions;
@@ -88,6 +89,9 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Analyse(options) => analyse::run(&options, &mut out)?,
         Command::Prove(options) => prove::run(&options, &mut out)?,
         Command::Bench(options) => bench::run(&options, &mut out)?,
+        Command::Levels(options) => levels::run(&options, &mut out)?,
+        Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
+        Command::Exercises(options) => exercises::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)

@@ -1,20 +1,20 @@
 //! `mbili moves`: the legal moves of a position.
 
 use super::arguments::{GameName, MovesOptions, PositionOptions, game, position};
-use super::turns::{CompleteTurn, complete_turns};
 use super::{Failure, complain, files};
-use crate::notation::{print_move, print_position};
+use crate::engine::{CompleteTurn, complete_turns};
+use crate::notation::{Move, print_move, print_position};
 use crate::record::{Ending, Record};
-use crate::rules::{Game, Position, Rules, Side};
+use crate::rules::{Action, Game, Position, Rules, Side};
 use crate::words::{Language, Names, Words};
 use serde_json::{Value, json};
 use std::io::Write;
 
 pub fn run(options: &MovesOptions, out: &mut impl Write) -> Result<bool, Failure> {
-    let (game, position, ending) = asked(&options.at)?;
+    let Asked { game, position, ending, .. } = asked(&options.at)?;
     let turns = if ending.is_some() { Vec::new() } else { complete_turns(game, &position) };
     let mut lines: Vec<(String, &CompleteTurn)> =
-        turns.iter().map(|turn| (print_move(game, &position, &turn.played), turn)).collect();
+        turns.iter().map(|turn| (turn_text(game, &position, &turn.actions), turn)).collect();
     lines.sort_by(|(a, _), (b, _)| a.cmp(b));
     if options.json {
         let list = lines.iter().map(|(text, turn)| in_json(game, text, turn));
@@ -32,8 +32,23 @@ pub fn run(options: &MovesOptions, out: &mut impl Write) -> Result<bool, Failure
     Ok(true)
 }
 
-/// The game, its position, and how it ended if it is over.
-pub fn asked(options: &PositionOptions) -> Result<(Game, Position, Option<Ending>), Failure> {
+/// A complete turn in notation.
+pub fn turn_text(game: Game, before: &Position, actions: &[Action]) -> String {
+    Move::of(actions).map_or_else(String::new, |turn| print_move(game, before, &turn))
+}
+
+/// What a command was asked about.
+pub struct Asked {
+    pub game: Game,
+    pub position: Position,
+    /// How it ended, if it is over.
+    pub ending: Option<Ending>,
+    /// The record that led to it, if one was named.
+    pub record: Option<Record>,
+}
+
+/// Reads what a command is asked about.
+pub fn asked(options: &PositionOptions) -> Result<Asked, Failure> {
     let wrong_use = Failure::WrongUse;
     let record = match (&options.record, options.game, &options.position) {
         (Some(file), asked, _) => {
@@ -49,7 +64,9 @@ pub fn asked(options: &PositionOptions) -> Result<(Game, Position, Option<Ending
         }
         (None, None, _) => return Err(wrong_use("--game or --record is needed".to_owned())),
     };
-    Ok((record.game(), *record.position(), record.ending()))
+    let (game, position, ending) = (record.game(), *record.position(), record.ending());
+    let record = options.record.is_some().then_some(record);
+    Ok(Asked { game, position, ending, record })
 }
 
 /// Whether the record is of the game that was asked for beside it.

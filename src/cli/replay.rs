@@ -31,7 +31,13 @@ pub fn run(options: &ReplayOptions, out: &mut impl Write) -> Result<bool, Failur
             tell(&record, index, &mut events);
         }
         let (number, text) = (turn.index + 1, record.turn_text(&turn));
-        writeln!(out, "{number:>4}  {text:<10} {}", words.turn(game, &names, &events))?;
+        let changes = record.swapped() && turn.index == 0;
+        // The header names the players as they sit in the end.
+        let then = if changes { changed(&names) } else { names.clone() };
+        writeln!(out, "{number:>4}  {text:<10} {}", words.turn(game, &then, &events))?;
+        if changes {
+            writeln!(out, "{:>4}  {:<10} {}", "", "swap", words.get("seats-changed"))?;
+        }
     }
     let ending = match record.ending() {
         Some(Ending::ByRules(outcome)) => words.outcome(&names, outcome),
@@ -51,6 +57,10 @@ fn tell(record: &Record, index: usize, events: &mut Vec<Event>) {
         // It was legal when the record was read.
         let _ = record.game().play(position, action, events);
     }
+}
+
+fn changed(names: &Names) -> Names {
+    Names { south: names.north.clone(), north: names.south.clone() }
 }
 
 fn who(record: &Record, side: Side) -> Who {

@@ -1,72 +1,207 @@
 //! How far each level sees, and how it errs.
 
 use super::search::{Found, Limits, RootMove, Search};
-use super::value::{MOST_TURNS, Value, WIN, is_forced};
-use super::{Answer, Question};
-use crate::rules::{Action, Event, Game, KichwaRule, Rules, Sink};
+use super::value::{Value, WIN, is_forced};
+use super::{Answer, Question, glance, master};
+use crate::rules::{Action, Game, KichwaRule, Position, Rules};
 use rand::{Rng, RngExt, seq::SliceRandom};
 use std::sync::atomic::AtomicBool;
 
-/// How well the mind plays.
+/// How well the mind plays. The names are Swahili, as the players of Bao have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Learns with you: sees where the first lap ends, and overlooks things.
-    One,
-    /// Follows its own turn to the end, and forgets that the opponent answers.
-    Two,
-    /// Looks a few turns ahead, and is content with a good turn where a better one exists.
-    Three,
-    /// As strong as it gets.
-    Four,
+    /// A pupil, who counts what the first lap of a turn captures.
+    Mwanafunzi,
+    /// An apprentice.
+    Mwanagenzi,
+    /// A player.
+    Mchezaji,
+    /// One with experience.
+    Mzoefu,
+    /// A skilled one.
+    Stadi,
+    /// An able one.
+    Hodari,
+    /// An expert.
+    Fundi,
+    /// A master.
+    Bingwa,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
+    pub const ALL: [Level; 8] = [
+        Level::Mwanafunzi,
+        Level::Mwanagenzi,
+        Level::Mchezaji,
+        Level::Mzoefu,
+        Level::Stadi,
+        Level::Hodari,
+        Level::Fundi,
+        Level::Bingwa,
+    ];
+
+    /// 1 for the weakest, 8 for the strongest.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Its name in files and on the command line; it never changes.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Mwanafunzi => "mwanafunzi",
+            Level::Mwanagenzi => "mwanagenzi",
+            Level::Mchezaji => "mchezaji",
+            Level::Mzoefu => "mzoefu",
+            Level::Stadi => "stadi",
+            Level::Hodari => "hodari",
+            Level::Fundi => "fundi",
+            Level::Bingwa => "bingwa",
+        }
+    }
+
+    /// The level of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
 
     /// The most nodes that an answer takes, see [`Answer::nodes`]; exceeded by no more than the one
     /// look at each legal action and the sowing in which the limit was reached.
     #[must_use]
     pub const fn node_limit(self) -> u64 {
+        let mind = self.mind(Game::Djenon);
+        let proofs = if mind.proof > 0 { 4 * mind.proof + master::MOST_MORE } else { 0 };
+        mind.nodes + proofs
+    }
+
+    /// How far it sees in a game: what it does not see it overlooks.
+    #[must_use]
+    pub const fn sight(self, game: Game) -> Sight {
+        let mind = self.mind(game);
+        let laps = if mind.laps == ALL { None } else { Some(mind.laps) };
+        let turns = if mind.proof > 0 { None } else { Some(mind.turns.unsigned_abs()) };
+        Sight { laps, turns }
+    }
+
+    /// How it thinks in a game. What an error may cost is fitted to the share of critical positions that it is to
+    /// play right ([`band`](super::calibration::band)), on 600 positions of each game of another seed than the proofs'.
+    pub(super) const fn mind(self, game: Game) -> Mind {
+        use KichwaRule::{Choose, ChooseFirst, Sustain};
+        let usual = match game {
+            Game::Kujifunza(Sustain) => [800.0, 411.0, 311.0, 201.0, 567.0, 436.0, 36.0],
+            Game::Kujifunza(Choose) => [1500.0, 527.0, 287.0, 122.0, 2022.0, 1672.0, 1101.0],
+            Game::Kujifunza(ChooseFirst) => [600.0, 459.0, 256.0, 54.0, 936.0, 741.0, 450.0],
+            Game::Djenon => [350.0, 811.0, 490.0, 43.0, 311.0, 212.0, 233.0],
+        };
+        // Where the player chooses, turns capture so much that games are over soon.
+        let quick = matches!(game, Game::Kujifunza(Choose));
         match self {
-            Level::One | Level::Two => 500,
-            Level::Three => 20_000,
-            Level::Four => 200_000,
-        }
-    }
-
-    /// The most turns that it looks ahead.
-    const fn depth(self, game: Game) -> i32 {
-        match (self, game) {
-            (Level::One, _) => 0,
-            (Level::Two, _) => 1,
-            // Where the player chooses, turns capture so much that games are over soon.
-            (Level::Three, Game::Kujifunza(KichwaRule::Choose)) => 2,
-            (Level::Three, _) => 3,
-            (Level::Four, _) => 60,
-        }
-    }
-
-    /// How it errs, in the first turn of a match or later. The opening is freer, so that it varies.
-    const fn slack(self, opening: bool) -> Slack {
-        match (self, opening) {
-            (Level::One, _) => Slack { most: 400, usual: 150.0 },
-            (Level::Two, false) => Slack { most: 400, usual: 100.0 },
-            (Level::Two, true) => Slack { most: 1200, usual: 400.0 },
-            (Level::Three, false) => Slack { most: 150, usual: 50.0 },
-            (Level::Three, true) => Slack { most: 2200, usual: 1000.0 },
-            (Level::Four, _) => Slack { most: 0, usual: 0.0 },
+            Level::Mwanafunzi => GLANCE.of(1, usual[0]),
+            Level::Mwanagenzi => GLANCE.of(2, usual[1]),
+            Level::Mchezaji => GLANCE.of(3, usual[2]),
+            Level::Mzoefu => GLANCE.of(5, usual[3]),
+            Level::Stadi => SEARCH.to(2, usual[4]),
+            Level::Hodari => SEARCH.to(3, usual[5]),
+            Level::Fundi if quick => Mind { proof: 100, ..SEARCH.to(2, usual[6]) },
+            Level::Fundi => Mind { proof: 300, ..SEARCH.to(3, usual[6]) },
+            Level::Bingwa => MASTER,
         }
     }
 }
 
-/// How a level errs, in points.
-#[derive(Clone, Copy)]
-struct Slack {
-    /// No action is chosen that costs so much or more, compared with the best that was seen.
-    most: i32,
-    /// An action that costs so much more than another is chosen less often by a factor of e.
-    usual: f64,
+/// How far a level sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sight {
+    /// So many laps of a turn; `None` for all.
+    pub laps: Option<u32>,
+    /// So many turns, its own included; `None` for as many as it can think through.
+    pub turns: Option<u32>,
+}
+
+/// All laps of a turn.
+const ALL: u32 = u32::MAX;
+
+/// How a level thinks, and how it errs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mind {
+    /// Laps of a turn that it follows.
+    pub laps: u32,
+    /// The most turns that it looks ahead where nothing is proven.
+    pub turns: i32,
+    /// An action that costs so many points more than another is chosen less often by a factor of e.
+    pub usual: f64,
+    /// Sowings for the search.
+    pub nodes: u64,
+    /// Positions for a proof; 0 for who proves nothing.
+    pub proof: u64,
+    /// Whether it makes it hard for the opponent where it has lost.
+    pub sets_traps: bool,
+}
+
+/// What a captured seed is worth to who counts nothing else.
+const SEED: i32 = 100;
+
+/// Who counts what the first lap captures, or follows some laps of the own turn, and forgets that the opponent answers.
+const GLANCE: Mind =
+    Mind { laps: 1, turns: 1, usual: 0.0, nodes: 500, proof: 0, sets_traps: false };
+
+/// Who searches some turns, with all their laps.
+const SEARCH: Mind = Mind { laps: ALL, nodes: 50_000, ..GLANCE };
+
+/// Who knows the truth.
+const MASTER: Mind =
+    Mind { turns: 60, nodes: 200_000, proof: 1_500_000, sets_traps: true, ..SEARCH };
+
+/// With more seeds than the games have, proofs are too far away to be waited for.
+const SEEDS: usize = 64;
+
+impl Mind {
+    const fn of(self, laps: u32, usual: f64) -> Self {
+        Mind { laps, usual, ..self }
+    }
+
+    const fn to(self, turns: i32, usual: f64) -> Self {
+        Mind { turns, usual, ..self }
+    }
+
+    /// Positions for the first question of a proof.
+    pub fn proof_nodes(&self, position: &Position) -> u64 {
+        if position.total() > SEEDS { self.proof.min(30_000) } else { self.proof }
+    }
+
+    /// What the actions look like, the best first.
+    pub fn found(
+        &self,
+        question: &Question,
+        legal: &[Action],
+        opening: bool,
+        stop: &AtomicBool,
+    ) -> Found {
+        let Question { game, position, history, .. } = *question;
+        let margin = if opening { EVERY_VALUE } else { (self.usual * MOST_COST).ceil() as i32 };
+        if self.proof > 0 {
+            return master::found(question, self, legal, margin, stop);
+        }
+        if self.laps == ALL {
+            let search = Search::new(game, history, stop, self.nodes);
+            return search.run(&position, legal, Limits { depth: self.turns, margin });
+        }
+        let mut moves = Vec::with_capacity(legal.len());
+        for &action in legal {
+            let Ok(next) = game.sow(&position, action, &mut ()) else { continue };
+            let value = match self.laps {
+                1 => SEED * i32::from(glance::first_capture(game, &position, action)),
+                laps => glance::value(game, &position, action, &next, laps),
+            };
+            moves.push(RootMove { action, next, value, line: vec![action] });
+        }
+        moves.sort_by_key(|root_move| -root_move.value);
+        let nodes = 2 * moves.len() as u64;
+        Found { moves, depth: 0, nodes }
+    }
 }
 
 /// The first turn of each player, in a match that began as usual.
@@ -77,17 +212,19 @@ fn is_opening(question: &Question) -> bool {
     turns < 2 && *first == question.game.start()
 }
 
-/// In the start position the strongest level plays any action that it sees win, or, where it sees no win
-/// to the end, any that it sees so many points ahead: less to choose from would be the same beginning
-/// in every match. What it plays there is held against what is proven, see the tests of openings.
-const AHEAD_ENOUGH: i32 = 300;
-
 /// A margin that gives every root action its exact value.
 const EVERY_VALUE: i32 = 3 * WIN;
 
 /// In the opening a level that errs thinks no more of a win than this, or all would begin alike where
 /// one opening wins.
 const MOST_OF_AN_OPENING: i32 = 1500;
+
+/// How it errs there, at least: who does not look at the answers sees less of a difference.
+const USUAL_IN_THE_OPENING: f64 = 400.0;
+const USUAL_WITH_ANSWERS: f64 = 1100.0;
+
+/// No action is chosen that costs so many times more than what is usual.
+const MOST_COST: f64 = 2.0;
 
 /// Answers a position with two or more legal actions.
 pub(super) fn answer(
@@ -96,26 +233,18 @@ pub(super) fn answer(
     chance: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Answer {
-    let level = question.level;
-    let (nodes, depth) = (level.node_limit(), level.depth(question.game));
-    let opening = is_opening(question);
-    let slack = level.slack(opening);
+    let mind = question.level.mind(question.game);
     let mut shuffled = legal.to_vec();
     shuffled.shuffle(chance);
-    let search = Search::new(question.game, question.history, stop, nodes);
-    let free = opening && slack.most > 0;
-    let margin = if free { EVERY_VALUE } else { slack.most };
-    let first = level == Level::Four && question.position == question.game.start();
-    let enough = first.then_some(AHEAD_ENOUGH);
-    let mut found = search.run(&question.position, &shuffled, Limits { depth, margin, enough });
-    if level == Level::One {
-        judge_by_first_laps(question, &mut found);
-    }
-    let cap = if free { MOST_OF_AN_OPENING } else { i32::MAX };
-    let chosen = match enough {
-        Some(enough) => pick_good(&found.moves, enough, chance),
-        None => pick(&found.moves, slack, cap, chance),
+    let opening = mind.usual > 0.0 && is_opening(question);
+    let found = mind.found(question, &shuffled, opening, stop);
+    let (usual, cap) = if opening {
+        let least = if mind.turns > 1 { USUAL_WITH_ANSWERS } else { USUAL_IN_THE_OPENING };
+        (mind.usual.max(least), MOST_OF_AN_OPENING)
+    } else {
+        (mind.usual, i32::MAX)
     };
+    let chosen = pick(&found.moves, usual, cap, chance);
     Answer {
         action: chosen.action,
         nodes: found.nodes,
@@ -125,66 +254,31 @@ pub(super) fn answer(
     }
 }
 
-/// Replaces what the moves are worth by how they look to a beginner: who can follow one lap counts what
-/// it captures, and prefers short turns to long ones.
-fn judge_by_first_laps(question: &Question, found: &mut Found) {
-    let (seed, laps) = match question.game {
-        Game::Kujifunza(KichwaRule::Sustain) => (100, 30),
-        Game::Kujifunza(_) => (100, 50),
-        Game::Djenon => (0, 300),
+/// How likely each move is chosen, the best first: the rarer the more it costs, and never what costs too much; no
+/// value counts for more than the cap. A forced win or loss that was seen is no matter of taste.
+pub(super) fn chances(moves: &[RootMove], usual: f64, cap: i32) -> Vec<f64> {
+    let most = moves[0].value.min(cap);
+    let certain = usual <= 0.0 || is_forced(most);
+    let weight = |(at, root_move): (usize, &RootMove)| {
+        let cost = f64::from(most - root_move.value.min(cap)) / usual;
+        match certain {
+            true => f64::from(u8::from(at == 0)),
+            false if cost < MOST_COST => (-cost).exp(),
+            false => 0.0,
+        }
     };
-    for root_move in &mut found.moves {
-        let mut lap = FirstLap::default();
-        let sown = question.game.sow(&question.position, root_move.action, &mut lap);
-        debug_assert!(sown.is_ok(), "a legal sowing ends");
-        root_move.value = seed * i32::from(lap.captured) - laps * lap.laps.min(20) as i32;
-    }
-    found.moves.sort_by_key(|root_move| -root_move.value);
+    let weights: Vec<f64> = moves.iter().enumerate().map(weight).collect();
+    let all: f64 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / all).collect()
 }
 
-/// One of the moves that cost less than the most, the rarer the more it costs; no value counts for more
-/// than the cap. A forced win or loss that was seen is no matter of taste.
-fn pick<'m>(moves: &'m [RootMove], slack: Slack, cap: i32, chance: &mut impl Rng) -> &'m RootMove {
-    let best = &moves[0];
-    let most = best.value.min(cap);
-    if slack.most == 0 || is_forced(most) {
-        return best;
-    }
-    let cost = |root_move: &RootMove| most - root_move.value.min(cap);
-    let near = || moves.iter().filter(|root_move| cost(root_move) < slack.most);
-    let weight = |root_move: &RootMove| (-f64::from(cost(root_move)) / slack.usual).exp();
-    let mut left = chance.random::<f64>() * near().map(weight).sum::<f64>();
-    for root_move in near() {
-        left -= weight(root_move);
+fn pick<'m>(moves: &'m [RootMove], usual: f64, cap: i32, chance: &mut impl Rng) -> &'m RootMove {
+    let mut left = chance.random::<f64>();
+    for (root_move, likely) in moves.iter().zip(chances(moves, usual, cap)) {
+        left -= likely;
         if left < 0.0 {
             return root_move;
         }
     }
-    best
-}
-
-/// Any of the moves that are worth enough; where a win was seen, any that wins.
-fn pick_good<'m>(moves: &'m [RootMove], enough: i32, chance: &mut impl Rng) -> &'m RootMove {
-    let best = &moves[0];
-    let wins = is_forced(best.value) && best.value > 0;
-    let enough = if wins { WIN - MOST_TURNS } else { enough };
-    let good = moves.iter().take_while(|root_move| root_move.value > enough).count();
-    &moves[chance.random_range(0..good.max(1))]
-}
-
-/// What the first lap of a sowing captures.
-#[derive(Default)]
-struct FirstLap {
-    laps: u32,
-    captured: u8,
-}
-
-impl Sink for FirstLap {
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::LapEnded { .. } => self.laps += 1,
-            Event::Captured { seeds, .. } if self.laps == 1 => self.captured += seeds,
-            _ => {}
-        }
-    }
+    &moves[0]
 }

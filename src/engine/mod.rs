@@ -9,7 +9,12 @@
 //! - `eval`: what a position is worth when the search looks no further;
 //! - `levels`: how far a level sees, and how it errs.
 //!
-//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins.
+//! [`openings`] has positions to begin from in which both sides have the same chances, [`pie`] the computer's decisions
+//! under the pie rule, [`auto`] the level for the next game.
+//!
+//! [`packed`] has the rules once more, for programs that try many turns; [`solve`] proves by them who wins. [`advice`]
+//! gives a player reasons and [`review`] looks back on a match, both by these proofs; [`sample`] draws positions to
+//! measure all this on.
 //!
 //! ```
 //! use mbili::engine::{Level, Question, choose};
@@ -18,24 +23,36 @@
 //!
 //! let game = Game::Kujifunza(KichwaRule::Sustain);
 //! let position = game.start();
-//! let question = Question { game, history: &[], position, level: Level::Two, seed: 7 };
+//! let question = Question { game, history: &[], position, level: Level::Mchezaji, seed: 7 };
 //! let answer = choose(&question, &AtomicBool::new(false)).expect("the game is not over");
 //! assert!(game.legal(&position).contains(&answer.action));
 //! assert_eq!(answer.line[0], answer.action);
 //! ```
 
+pub mod advice;
+pub mod arena;
+pub mod auto;
+pub mod calibration;
 mod eval;
+mod glance;
 mod levels;
+mod master;
+pub mod openings;
 pub mod packed;
+pub mod pie;
+pub mod review;
+pub mod sample;
 mod search;
 pub mod solve;
 mod table;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod turns;
 mod value;
 
-pub use levels::Level;
+pub use levels::{Level, Sight};
+pub use turns::{CompleteTurn, complete_turns};
 pub use value::Value;
 
 use crate::rules::{Action, Game, Position, Rules};

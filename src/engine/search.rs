@@ -24,7 +24,7 @@ const INFINITE: i32 = WIN + 1;
 pub(super) struct RootMove {
     pub action: Action,
     pub next: Position,
-    /// Exact if within the margin of the best, or if it is enough; else no less than the truth.
+    /// Exact if within the margin of the best; else no less than the truth.
     pub value: i32,
     /// From `action` on.
     pub line: Vec<Action>,
@@ -37,9 +37,6 @@ pub(super) struct Limits {
     pub depth: i32,
     /// Root actions worth up to so many points less than the best get their exact value.
     pub margin: i32,
-    /// Root actions worth so many points get their exact value, however much better the best is; then
-    /// the search goes on where one win is found, for there may be others.
-    pub enough: Option<i32>,
 }
 
 /// What a search found.
@@ -125,13 +122,11 @@ impl<'a> Search<'a> {
             }
             // Of an iteration that was cut short, a new best is better informed than the old one, if
             // all stand on the same ground: the old best came first and has its new value.
-            let one_ground = limits.margin == 0 && limits.enough.is_none();
-            if complete || (one_ground && trial[0].action != moves[0].action) {
+            if complete || (limits.margin == 0 && trial[0].action != moves[0].action) {
                 moves = trial;
             }
             let best = moves[0].value;
-            let others_matter = limits.enough.is_some_and(|enough| best >= enough);
-            if complete && is_forced(best) && WIN - best.abs() <= depth && !others_matter {
+            if complete && is_forced(best) && WIN - best.abs() <= depth {
                 break;
             }
         }
@@ -149,8 +144,7 @@ impl<'a> Search<'a> {
         let mut best = -INFINITE;
         let mut searched = 0;
         for root_move in moves.iter_mut() {
-            let enough = limits.enough.map_or(INFINITE, |enough| enough - 1);
-            let floor = (best - limits.margin).min(enough).max(-INFINITE);
+            let floor = (best - limits.margin).max(-INFINITE);
             let node = Node { depth, ply: 0, turns: 0, extensions: MOST_EXTENSIONS };
             let value = self.child(position, &root_move.next, node, floor, INFINITE, searched > 0);
             if self.halted {

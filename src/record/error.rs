@@ -1,5 +1,6 @@
 //! Why a text is not a record.
 
+use super::NoSwap;
 use crate::notation::{ParseError, refusal_in_words};
 use crate::rules::{Board, Refusal};
 use std::fmt;
@@ -48,6 +49,11 @@ pub enum Problem {
         /// The move as it stands there.
         text: String,
     },
+    /// Seats that cannot be changed there.
+    NoSwap {
+        /// Why.
+        why: NoSwap,
+    },
     /// The result is not what the moves lead to.
     WrongResult {
         /// What stands there.
@@ -83,6 +89,7 @@ impl fmt::Display for RecordError {
                 "turn {turn}, `{text}`, is marked * for a takata, but its start captures: expected \
                  it without the *"
             ),
+            Problem::NoSwap { why } => write!(f, "`swap` cannot stand here: {why}"),
             Problem::WrongResult { claimed, actual } => {
                 write!(f, "the result is `{claimed}`, expected `{actual}`: there the moves lead")
             }

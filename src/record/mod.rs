@@ -29,6 +29,7 @@
 //!   line, among the moves or as a whole line of the header. Comments are not kept.
 //! - Where the mover names kichwa, the last turn may be unfinished, with fewer picks than it needs,
 //!   if the result is `*` or a resignation.
+//! - `Pie: yes` agrees on the [pie rule](Record::swap); then `swap` may stand after the first turn.
 //!
 //! ```
 //! use mbili::record::{Ending, Record};
@@ -54,12 +55,14 @@
 //! ```
 
 mod error;
+mod pie;
 mod read;
 mod tags;
 mod write;
 
 pub use crate::rules::BadStart;
 pub use error::{Problem, RecordError};
+pub use pie::NoSwap;
 pub use tags::BadKey;
 
 use crate::notation::{Move, print_move};
@@ -86,6 +89,7 @@ pub struct Record {
     turn_starts: Vec<usize>,
     outcome: Option<Outcome>,
     resigned: Option<Side>,
+    pie: pie::Pie,
 }
 
 /// How a match ended.
@@ -154,6 +158,7 @@ impl Record {
             turn_starts: vec![0],
             outcome: game.outcome(&start),
             resigned: None,
+            pie: pie::Pie::default(),
         }
     }
 
@@ -258,7 +263,7 @@ impl Record {
 
     /// Goes back to when `actions` actions had been played, taking back a resignation too, and
     /// returns the later ones: played again, they redo what was undone. With as many actions as there are, or
-    /// more, only a resignation is taken back.
+    /// more, only a resignation is taken back. A change of seats stays as long as the turn before it does.
     pub fn undo_to(&mut self, actions: usize) -> Vec<Action> {
         self.resigned = None;
         if actions >= self.actions.len() {
@@ -269,6 +274,9 @@ impl Record {
         self.turn_starts.retain(|&start| start <= actions);
         // Something was played from here, so the match went on.
         self.outcome = None;
+        if self.finished_turns() == 0 {
+            self.pie.forget();
+        }
         undone
     }
 

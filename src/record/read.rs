@@ -1,7 +1,7 @@
 //! Reading records.
 
 use super::tags::{OWN_KEYS, is_key};
-use super::write::{VERSION, game_text, kichwa_text, result_text};
+use super::write::{PIE, SWAP, VERSION, game_text, kichwa_text, result_text};
 use super::{BadStart, Ending, Problem, Record, RecordError};
 use crate::notation::{Dialect, ParseError, Scanner, WrittenMove, quote, scan_position};
 use crate::rules::{DrawnBy, Game, KichwaRule, Outcome, Rules, Side, WonBy};
@@ -75,6 +75,12 @@ impl Record {
             Some(line) => start(game, line)?,
             None => Record::new(game),
         };
+        if let Some(line) = header.get("Pie") {
+            if line.text != PIE {
+                return Err(line.error("`yes`: without the pie rule there is no such line"));
+            }
+            record = record.with_pie_rule();
+        }
         for &(key, value) in &header.lines {
             if !OWN_KEYS.contains(&key.text) {
                 record.put_tag(key.text, value.text.to_owned());
@@ -197,6 +203,10 @@ fn play_all<'a>(
                 "L or R: this move captures again, and only the last of a record may leave its \
                  kichwa open",
             ));
+        }
+        if word.text == SWAP {
+            record.swap().map_err(|why| word.problem(Problem::NoSwap { why }))?;
+            continue;
         }
         play_move(record, word)?;
         if record.position().pending().is_some() {

@@ -6,7 +6,7 @@ use crate::rules::{Board, Side};
 use std::fmt;
 
 /// The keys whose lines are made from the match itself.
-pub(super) const OWN_KEYS: [&str; 5] = ["Mbili", "Game", "Kichwa", "Start", "Result"];
+pub(super) const OWN_KEYS: [&str; 6] = ["Mbili", "Game", "Kichwa", "Start", "Pie", "Result"];
 
 /// The free keys that are printed before all others, in this order.
 const FIRST_KEYS: [&str; 3] = ["South", "North", "Date"];

@@ -7,6 +7,12 @@ use crate::rules::{Game, KichwaRule, Rules, Side};
 /// The version of the format that is written, and the newest that is read.
 pub(super) const VERSION: &str = "1";
 
+/// What agrees on the pie rule.
+pub(super) const PIE: &str = "yes";
+
+/// The word among the moves for a change of seats.
+pub(super) const SWAP: &str = "swap";
+
 /// Lines of moves are filled up to so many characters.
 const LINE: usize = 80;
 
@@ -63,6 +69,9 @@ impl Record {
         if *self.start() != self.game().start() {
             line("Start", &print_position(self.start()));
         }
+        if self.has_pie_rule() {
+            line("Pie", PIE);
+        }
         line("Result", result_text(self.ending()));
         text.push('\n');
         self.print_moves(&mut text);
@@ -71,11 +80,15 @@ impl Record {
 
     fn print_moves(&self, text: &mut String) {
         let mut width = 0;
-        for turn in self.turns() {
+        let words = self.turns().flat_map(|turn| {
             let mut word = self.turn_text(&turn);
             if turn.index % 2 == 0 {
                 word = format!("{}. {word}", turn.index / 2 + 1);
             }
+            let swap = (self.swapped() && turn.index == 0).then(|| SWAP.to_owned());
+            [Some(word), swap].into_iter().flatten()
+        });
+        for word in words {
             // Moves and numbers are ASCII: bytes are characters.
             if width > 0 && width + 1 + word.len() > LINE {
                 text.push('\n');

@@ -80,26 +80,16 @@ impl Words {
         })
     }
 
-    /// The name of a level of the computer, 1 to 4; levels above count as 4, 0 as 1.
+    /// The name of a level of the computer, 1 to 8; levels above count as 8, 0 as 1.
     #[must_use]
     pub fn level(&self, level: u8) -> String {
-        self.get(match level {
-            0 | 1 => "level-1",
-            2 => "level-2",
-            3 => "level-3",
-            _ => "level-4",
-        })
+        self.get(LEVELS[place(level)].0)
     }
 
     /// A level of the computer in one sentence; see [`Words::level`].
     #[must_use]
     pub fn level_line(&self, level: u8) -> String {
-        self.get(match level {
-            0 | 1 => "level-1-line",
-            2 => "level-2-line",
-            3 => "level-3-line",
-            _ => "level-4-line",
-        })
+        self.get(LEVELS[place(level)].1)
     }
 
     /// How the game is played, in ten lines.
@@ -111,6 +101,23 @@ impl Words {
         }
         .map(|key| self.get(key))
     }
+}
+
+/// The names of the levels, and a sentence for each.
+const LEVELS: [(&str, &str); 8] = [
+    ("level-1", "level-1-line"),
+    ("level-2", "level-2-line"),
+    ("level-3", "level-3-line"),
+    ("level-4", "level-4-line"),
+    ("level-5", "level-5-line"),
+    ("level-6", "level-6-line"),
+    ("level-7", "level-7-line"),
+    ("level-8", "level-8-line"),
+];
+
+/// Where a level stands among these.
+fn place(level: u8) -> usize {
+    usize::from(level).clamp(1, LEVELS.len()) - 1
 }
 
 const HOW_KUJIFUNZA: [&str; 10] = [

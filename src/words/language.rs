@@ -44,11 +44,16 @@ macro_rules! languages {
 
             /// The texts: the name of each file, for messages about it, and what it holds.
             #[must_use]
-            pub const fn sources(self) -> [(&'static str, &'static str); 2] {
+            pub const fn sources(self) -> [(&'static str, &'static str); 7] {
                 match self {
                     $(Language::$language => [
                         (concat!($code, "/play.ftl"), locale!($code, "play.ftl")),
                         (concat!($code, "/table.ftl"), locale!($code, "table.ftl")),
+                        (concat!($code, "/book.ftl"), locale!($code, "book.ftl")),
+                        (concat!($code, "/hints.ftl"), locale!($code, "hints.ftl")),
+                        (concat!($code, "/fair.ftl"), locale!($code, "fair.ftl")),
+                        (concat!($code, "/exercises.ftl"), locale!($code, "exercises.ftl")),
+                        (concat!($code, "/review.ftl"), locale!($code, "review.ftl")),
                     ],)+
                 }
             }

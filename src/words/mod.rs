@@ -1,8 +1,9 @@
 //! Everything that a person reads, through Fluent.
 //!
 //! The texts lie in `assets/locales/<language>/`: `play.ftl` is the game in words, which the command
-//! line reads too, `table.ftl` what only the screen shows. They are part of the binary, so the game
-//! runs from any folder. A new language is a folder and a line in [`Language`].
+//! line reads too, `table.ftl` what only the screen shows; each other file is a feature of its own, such as the hints
+//! or the book of the games. They are part of the binary, so the game runs from any folder. A new language is a folder
+//! and a line in [`Language`].
 //!
 //! A sentence is always a whole message with arguments, never glued from pieces, so that each
 //! language may order it as it likes.
@@ -25,9 +26,13 @@
 //! # Ok::<(), mbili::rules::Refusal>(())
 //! ```
 
+mod book;
 mod catalogue;
+mod fair;
+mod hints;
 mod judged;
 mod language;
+mod lesson;
 mod lookup;
 mod names;
 mod refusal;
@@ -35,6 +40,8 @@ mod story;
 mod threats;
 mod unfit;
 
+pub use book::{Beside, Chapter, Depth};
+pub use hints::Because;
 pub use judged::Judged;
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};

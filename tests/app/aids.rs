@@ -9,6 +9,7 @@ use mbili::app::settings::Foresight;
 use mbili::app::sowing::Stage;
 use mbili::app::space::{BoardView, Foreseen, PreviewMarks, Previews, Threats, ThreatsTo};
 use mbili::app::state::Modal;
+use mbili::engine::Level;
 use mbili::rules::{Action, Event, Game, Pit, Position, Rules, Side};
 
 const GAMES: [Game; 3] = [Game::ALL[0], Game::ALL[1], Game::Djenon];
@@ -198,7 +199,7 @@ fn previews_tell_as_much_as_the_settings_allow() {
             assert!(full.ways.iter().all(|way| way.foreseen.as_ref().is_some_and(known)));
 
             // A change of the settings is seen at once.
-            table.set(|settings| settings.previews = Foresight::FirstLap);
+            table.set(|settings| settings.previews = Some(Foresight::FirstLap));
             let lap = table.app.world().resource::<Previews>().clone();
             assert_eq!(lap.refused, full.refused);
             assert_eq!(lap.ways.len(), full.ways.len());
@@ -215,7 +216,7 @@ fn previews_tell_as_much_as_the_settings_allow() {
                 assert_eq!((arc.to, arc.laps), (end, 1));
             }
 
-            table.set(|settings| settings.previews = Foresight::Off);
+            table.set(|settings| settings.previews = Some(Foresight::Off));
             let off = table.app.world().resource::<Previews>().clone();
             assert_eq!(off.refused, full.refused);
             let ways = |previews: &Previews| -> Vec<_> {
@@ -229,6 +230,29 @@ fn previews_tell_as_much_as_the_settings_allow() {
     }
     let least = Foresight::Full.min(Foresight::FirstLap).min(Foresight::Off);
     assert_eq!((least, Foresight::default()), (Foresight::Off, Foresight::Full));
+}
+
+#[test]
+fn without_a_choice_previews_tell_as_much_as_suits_the_opponent() {
+    let game = GAMES[0];
+    for (place, level) in Level::ALL.into_iter().enumerate() {
+        let mut table = Table::with(game, [Seat::Human, Seat::Computer(level)]);
+        let Action::Sow { pit, .. } = table.playing().legal[0] else { panic!("a pit") };
+        table.did(Intent::Point(Some(pit)));
+        let told = |table: &Table| -> Vec<Option<bool>> {
+            let ways = &table.app.world().resource::<Previews>().ways;
+            ways.iter().map(|way| way.foreseen.as_ref().map(|told| told.first_lap)).collect()
+        };
+        let wanted = match place {
+            place if place + 1 == Level::ALL.len() => None,
+            place if place >= Level::ALL.len() / 2 => Some(true),
+            _ => Some(false),
+        };
+        assert!(!told(&table).is_empty() && told(&table).iter().all(|told| *told == wanted));
+        // What the player chooses holds against any of them.
+        table.set(|settings| settings.previews = Some(Foresight::Full));
+        assert!(told(&table).iter().all(|told| *told == Some(false)), "{level:?}");
+    }
 }
 
 #[test]

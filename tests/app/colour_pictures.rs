@@ -17,7 +17,7 @@ use mbili::rules::{Action, Game, KichwaRule, Pit, Position, TurnEnd};
 /// The least difference of two marks that have one shape.
 const APART: f32 = 10.0;
 /// The least contrast of a mark with what lies around it, as WCAG asks of shapes.
-const CONTRAST: f32 = 3.0;
+pub const CONTRAST: f32 = 3.0;
 
 /// How somebody sees: red, green and blue of what is seen, from those of what is there, all linear.
 const SIGHTS: [(&str, [[f32; 3]; 3]); 5] = [
@@ -49,16 +49,16 @@ const SIGHTS: [(&str, [[f32; 3]; 3]); 5] = [
     ("grey", [[0.2126, 0.7152, 0.0722]; 3]),
 ];
 
-fn linear(channel: u8) -> f32 {
+pub fn linear(channel: u8) -> f32 {
     let value = f32::from(channel) / 255.0;
     if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }
 
-fn luminance(colour: Vec3) -> f32 {
+pub fn luminance(colour: Vec3) -> f32 {
     colour.dot(Vec3::new(0.2126, 0.7152, 0.0722))
 }
 
-fn contrast(a: Vec3, b: Vec3) -> f32 {
+pub fn contrast(a: Vec3, b: Vec3) -> f32 {
     let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
     (a / b).max(b / a)
 }
@@ -93,9 +93,10 @@ struct Measured {
     ground: Vec3,
 }
 
-/// The pixels of a part of two pictures in which they differ most: the strongest tenth of what changed, which is
-/// the ring itself, and neither its smoothed edges nor the light in the pit.
-fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)> {
+/// The pixels of a part of two pictures which stand out most: a tenth of what changed or less, which is the
+/// mark itself, and neither its smoothed edges nor the light in the pit. A mark has paint and a burnt line, one lighter
+/// and one darker than the wood; whichever stands out more is what is seen of it.
+pub fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)> {
     let mut found: Vec<(f32, Vec3, Vec3)> = Vec::new();
     let part = part.as_urect();
     for y in part.min.y..part.max.y.min(with.size.y) {
@@ -107,22 +108,30 @@ fn changed(with: &Picture, without: &Picture, part: Rect) -> Option<(Vec3, Vec3)
             let (a, b) = (colour(with), colour(without));
             let difference = lab(a).distance(lab(b));
             if difference > 4.0 {
-                found.push((difference, a, b));
+                found.push((contrast(a, b), a, b));
             }
         }
     }
+    if found.len() <= 40 {
+        return None;
+    }
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let strong = found.len().div_ceil(10);
-    (found.len() > 40).then(|| {
+    // Light in a pit changes many pixels; what is asked is how its ring stands out.
+    let strong = found.len().div_ceil(10).min(60);
+    let (light, dark): (Vec<_>, Vec<_>) =
+        found.into_iter().partition(|(_, a, b)| luminance(*a) > luminance(*b));
+    let whole = [light, dark].into_iter().filter(|part| part.len() >= strong);
+    let means = whole.map(|part| {
         let sum = |pick: fn(&(f32, Vec3, Vec3)) -> Vec3| {
-            found[..strong].iter().map(pick).sum::<Vec3>() / strong as f32
+            part[..strong].iter().map(pick).sum::<Vec3>() / strong as f32
         };
         (sum(|p| p.1), sum(|p| p.2))
-    })
+    });
+    means.max_by(|a, b| contrast(a.0, a.1).total_cmp(&contrast(b.0, b.1)))
 }
 
 /// The table of a match in which something is pointed at, or whatever else the intents say.
-fn wish(studio: &mut Studio, intents: &[Intent]) -> Picture {
+pub fn wish(studio: &mut Studio, intents: &[Intent]) -> Picture {
     for intent in intents {
         studio.app().world_mut().write_message(intent.clone());
         studio.pass(3);
@@ -132,7 +141,7 @@ fn wish(studio: &mut Studio, intents: &[Intent]) -> Picture {
 }
 
 /// The same board with the same seeds, and nothing that could be done.
-fn unmarked(stage: &Stage) -> Stage {
+pub fn unmarked(stage: &Stage) -> Stage {
     let shown = stage.shown.expect("a position");
     let other = Position::new(shown.board(), shown.pits(), shown.won(), shown.side().other());
     Stage { shown: other.ok(), spotlight: Spotlight::default(), ..stage.clone() }
@@ -175,7 +184,7 @@ fn measure(quality: Quality) -> Vec<Measured> {
     let offered = wish(&mut studio, &[Intent::Point(Some(first))]);
     add("pointed at, may start", Some(PitMark::Offered), &offered, first);
     let named = wish(&mut studio, &[Intent::Point(None), Intent::Name(Some(other))]);
-    add("named by a text or a refusal", Some(PitMark::Named), &named, other);
+    add("named by a text, a hint or a refusal", Some(PitMark::Named), &named, other);
     let chosen = wish(&mut studio, &[Intent::Name(None), Intent::Tap(first)]);
     add("chosen", Some(PitMark::Chosen), &chosen, first);
     let preview = studio.app().world().resource::<PreviewMarks>().clone();

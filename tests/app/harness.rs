@@ -111,6 +111,7 @@ impl Table {
             Change::Counts(settings.counts),
             Change::TurnBoard(settings.turn_board),
             Change::Previews(settings.previews),
+            Change::Hints(settings.hints),
         ];
         let news = changes.into_iter().filter(|change| {
             // To choose what is there already is still a choice.
@@ -199,4 +200,4 @@ impl Table {
 }
 
 /// The computer, at a level that answers quickly.
-pub const COMPUTER: Seat = Seat::Computer(Level::One);
+pub const COMPUTER: Seat = Seat::Computer(Level::Mwanafunzi);

@@ -1,15 +1,20 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
 mod aids;
+mod colour_boards;
 mod colour_pictures;
 mod cost;
+mod exercises;
+mod fair;
 mod fingers;
 mod flashes;
 mod frames;
 mod fuzzed;
 mod games;
 mod harness;
+mod hints;
 mod interruptions;
+mod looking_back;
 mod measured;
 mod moments;
 mod order;

@@ -233,7 +233,7 @@ fn the_whole_board_is_seen_at_every_size_and_scale_also_in_the_middle_of_a_turn(
         clear(&mut studio);
         studio.resize(UVec2::new(width, height), scale);
         studio.pass(3);
-        let seats = [Seat::Human, Seat::Computer(Level::One)];
+        let seats = [Seat::Human, Seat::Computer(Level::Mwanafunzi)];
         want(&mut studio, Intent::Begin(MatchSetup { game: KUJIFUNZA, seats }));
         let first = studio.app().world().resource::<Match>().playing().expect("a match").legal[0];
         studio.app().world_mut().write_message(Intent::Play(first));

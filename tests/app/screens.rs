@@ -2,12 +2,19 @@
 
 mod aids;
 mod board;
+mod book;
 mod desk;
+mod fair;
 mod flow;
+mod hints;
+mod laid;
 mod looks;
 mod manners;
 mod play;
+mod practice;
+mod review;
 mod scenes;
 mod set_up;
+mod settings;
 mod told;
 mod touch;

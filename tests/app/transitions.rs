@@ -1,20 +1,31 @@
 //! Every transition of screens and modals, and the forbidden ones.
 
 use crate::harness::Table;
-use mbili::app::session::Intent;
+use mbili::app::session::{Intent, Practice};
 use mbili::app::state::{Modal, Screen};
 
-const SCREENS: [Screen; 6] =
-    [Screen::Boot, Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Match, Screen::Results];
-const MODALS: [Modal; 8] = [
+const SCREENS: [Screen; 9] = [
+    Screen::Boot,
+    Screen::Title,
+    Screen::NewMatch,
+    Screen::SetUp,
+    Screen::Exercises,
+    Screen::Exercise,
+    Screen::Match,
+    Screen::Results,
+    Screen::Review,
+];
+const MODALS: [Modal; 10] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
     Modal::Help,
+    Modal::Book,
     Modal::Unfinished,
     Modal::ConfirmResign,
     Modal::ConfirmDiscard,
     Modal::ConfirmReset,
+    Modal::ConfirmForget,
 ];
 
 /// Every transition that is allowed, written out; all others are forbidden.
@@ -28,10 +39,21 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         }
         (S::NewMatch | S::Match, M::None, Intent::SetUp(_))
         | (S::Match, M::Pause, Intent::SetUp(_)) => Some((S::SetUp, M::None)),
-        (S::NewMatch | S::SetUp | S::Results | S::Match, M::None, Intent::ToTitle)
+        (S::Title | S::Exercise, M::None, Intent::OpenExercises) => Some((S::Exercises, M::None)),
+        (S::Exercises | S::Exercise, M::None, Intent::Practice(Practice::Begin(_))) => {
+            Some((S::Exercise, M::None))
+        }
+        (S::Exercises, M::None, Intent::Open(M::ConfirmForget)) => {
+            Some((S::Exercises, M::ConfirmForget))
+        }
+        (S::Exercises | S::Exercise, M::None, Intent::ToTitle) => Some((S::Title, M::None)),
+        (S::NewMatch | S::SetUp | S::Results | S::Review | S::Match, M::None, Intent::ToTitle)
         | (S::Match, M::Pause, Intent::ToTitle) => Some((S::Title, M::None)),
         (_, M::None, Intent::Open(M::Settings)) if anywhere_but_boot => Some((screen, M::Settings)),
         (_, M::None, Intent::Open(M::Help)) if anywhere_but_boot => Some((screen, M::Help)),
+        (_, M::None | M::Help, Intent::Open(M::Book)) if anywhere_but_boot => {
+            Some((screen, M::Book))
+        }
         (S::Match, M::None, Intent::Open(M::Pause)) => Some((S::Match, M::Pause)),
         (S::Match, M::Pause, Intent::Open(M::Settings)) => Some((S::Match, M::Settings)),
         (S::Match, M::Pause, Intent::Open(M::Help)) => Some((S::Match, M::Help)),
@@ -57,6 +79,7 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
 fn the_app_goes_where_it_may_and_nowhere_else() {
     let set_up = Intent::SetUp(mbili::rules::Game::Djenon);
     let mut intents = vec![Intent::OpenNewMatch, set_up, Intent::ToTitle, Intent::Close];
+    intents.extend([Intent::OpenExercises, Intent::Practice(Practice::Begin(None))]);
     intents.extend(MODALS.map(Intent::Open));
     let mut table = Table::new();
     let mut went = 0;
@@ -81,7 +104,15 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
 
 #[test]
 fn back_always_leads_to_the_title_and_stays_there() {
-    for screen in [Screen::Title, Screen::NewMatch, Screen::SetUp, Screen::Results] {
+    let screens = [
+        Screen::Title,
+        Screen::NewMatch,
+        Screen::SetUp,
+        Screen::Exercises,
+        Screen::Exercise,
+        Screen::Results,
+    ];
+    for screen in screens {
         for modal in MODALS {
             let mut table = Table::new();
             table.place(screen, modal);
@@ -144,6 +175,26 @@ fn the_board_behind_the_set_up_is_that_of_the_game() {
     table.did(Intent::Back);
     table.begin(kujifunza, [mbili::app::session::Seat::Human; 2]);
     assert_eq!(table.stage().shown, Some(kujifunza.start()));
+}
+
+#[test]
+fn the_board_behind_the_title_is_that_of_the_kept_match() {
+    use mbili::rules::{Game, Rules, Side};
+    let mut table = Table::of_friends(Game::Djenon);
+    let action = table.playing().legal[0];
+    table.play(action);
+    let played = table.playing().position;
+    let other = Game::ALL[0].start();
+    table.did(Intent::ShowKept(Side::North, other));
+    assert_eq!(table.stage().shown, Some(played), "a match on the table stays there");
+    table.did(Intent::ToTitle);
+    table.did(Intent::ShowKept(Side::North, other));
+    assert_eq!(table.stage().shown, Some(other));
+    let view = table.app.world().resource::<mbili::app::space::BoardView>();
+    assert_eq!(view.near, Some(Side::North));
+    table.did(Intent::ShowKept(Side::South, played));
+    assert_eq!(table.stage().shown, Some(played));
+    assert_eq!(table.app.world().resource::<mbili::app::sowing::Playback>().disagreements(), 0);
 }
 
 #[test]

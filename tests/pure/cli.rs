@@ -2,6 +2,8 @@
 
 mod analyse;
 mod bench;
+mod exercises;
+mod levels;
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -108,7 +110,9 @@ fn wrong_use_is_explained() {
         (&["perft", "--game", "djenon", "--depth", "x"], "invalid digit"),
         (&["perft", "--game", "djenon", "--kichwa", "first", "--depth", "2"], "no kichwa"),
         (&["perft", "--game", "djenon", "--depth", "1", "--position", "[ 4"], "column 4"),
-        (&["moves"], "--game"),
+        (&["moves"], "<--game <GAME>|--record <FILE>>"),
+        (&["moves", "--kichwa", "first", "--json"], "<--game <GAME>|--record <FILE>>"),
+        (&["analyse", "--position", START], "<--game <GAME>|--record <FILE>>"),
         (&["moves", "--game", "djenon", "--colour"], "--colour"),
         (&["moves", "--game", "djenon", "--position", START], "--position: line 1"),
         (&["moves", "--game", "djenon", "--position", "x", "--record", "y"], "cannot be used with"),

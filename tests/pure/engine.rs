@@ -1,9 +1,14 @@
 //! The mind: legal, quick to stop, the same each time, and right where the truth can be had.
 
+mod auto;
+mod calibrated;
+mod drawn;
 mod levels;
 mod openings;
-mod players;
+mod pie;
 mod positions;
+mod sample;
+mod signature;
 mod wins;
 
 use mbili::engine::{Answer, Level, Question, choose, fallback};
@@ -42,16 +47,18 @@ fn every_answer_is_legal_in_random_games() {
     for game in Game::ALL {
         for _ in 0..60 {
             for position in random_game(game, &mut chance) {
-                for level in [Level::One, Level::Two] {
+                for level in &Level::ALL[..4] {
+                    let level = *level;
                     let answer = ask(game, &position, level, chance.random());
                     check_answer(game, &position, level, answer.as_ref());
                 }
             }
         }
-        for _ in 0..4 {
+        for level in &Level::ALL[4..] {
+            let level = *level;
             for position in random_game(game, &mut chance) {
-                let answer = ask(game, &position, Level::Three, chance.random());
-                check_answer(game, &position, Level::Three, answer.as_ref());
+                let answer = ask(game, &position, level, chance.random());
+                check_answer(game, &position, level, answer.as_ref());
             }
         }
     }
@@ -64,9 +71,9 @@ fn every_answer_is_legal_and_in_time_on_constructed_boards() {
         for number in 0..400 {
             let position = constructed(game, &mut chance);
             let level = match number {
-                0..2 => Level::Four,
-                2..30 => Level::Three,
-                _ => Level::ALL[number % 2],
+                0..2 => Level::Bingwa,
+                2..30 => Level::ALL[4 + number % 3],
+                _ => Level::ALL[number % 4],
             };
             let begun = Instant::now();
             let answer = ask(game, &position, level, chance.random());
@@ -84,7 +91,7 @@ fn endless_sowings_are_never_chosen() {
         if legal.len() == game.candidates(&position).len() {
             return 0;
         }
-        for level in [Level::One, Level::Two, Level::Three] {
+        for level in [Level::Mwanafunzi, Level::Mchezaji, Level::Stadi] {
             let answer = ask(game, &position, level, chance.random());
             check_answer(game, &position, level, answer.as_ref());
         }
@@ -106,16 +113,12 @@ fn endless_sowings_are_never_chosen() {
 fn the_same_question_has_the_same_answer() {
     let mut chance = StdRng::seed_from_u64(3);
     for game in Game::ALL {
-        for position in random_game(game, &mut chance).into_iter().step_by(3) {
-            for level in [Level::One, Level::Two, Level::Three] {
+        for position in random_game(game, &mut chance).into_iter().step_by(5) {
+            for level in Level::ALL {
                 let seed = chance.random();
                 assert_eq!(ask(game, &position, level, seed), ask(game, &position, level, seed));
             }
         }
-    }
-    for game in Game::ALL {
-        let four = || ask(game, &game.start(), Level::Four, 5);
-        assert_eq!(four(), four());
     }
 }
 
@@ -125,10 +128,11 @@ fn a_stopped_search_answers_at_once() {
     let stop = AtomicBool::new(true);
     for game in Game::ALL {
         for position in random_game(game, &mut chance) {
-            let question = Question { game, history: &[], position, level: Level::Four, seed: 1 };
+            let question = Question { game, history: &[], position, level: Level::Bingwa, seed: 1 };
             let answer = choose(&question, &stop);
-            check_answer(game, &position, Level::Four, answer.as_ref());
-            assert!(answer.is_none_or(|answer| answer.depth == 0 && answer.nodes <= 40));
+            check_answer(game, &position, Level::Bingwa, answer.as_ref());
+            // What ends the game at once needs no search.
+            assert!(answer.is_none_or(|answer| answer.depth <= 1 && answer.nodes <= 40));
         }
     }
 }
@@ -136,8 +140,9 @@ fn a_stopped_search_answers_at_once() {
 #[test]
 fn a_search_is_stopped_in_its_middle() {
     let game = Game::Kujifunza(KichwaRule::Sustain);
-    let position = game.start();
-    let question = Question { game, history: &[], position, level: Level::Four, seed: 1 };
+    // Far too many seeds to be decided in this time.
+    let position = Position::new(game.board(), &[7; 32], [0, 0], Side::South).expect("224 seeds");
+    let question = Question { game, history: &[], position, level: Level::Bingwa, seed: 1 };
     let whole = choose(&question, &AtomicBool::new(false)).expect("a start");
     // On a busy machine the search may be over before this thread wakes: then once more.
     let stopped_early = (0..50).any(|_| {
@@ -149,7 +154,7 @@ fn a_search_is_stopped_in_its_middle() {
             stop.store(true, Ordering::Relaxed);
             (search.join().expect("no panic"), stopped.elapsed())
         });
-        check_answer(game, &position, Level::Four, answer.as_ref());
+        check_answer(game, &position, Level::Bingwa, answer.as_ref());
         let nodes = answer.expect("a start").nodes;
         waited < Duration::from_millis(50) && nodes > 16 && nodes < whole.nodes
     });
@@ -164,7 +169,7 @@ fn an_only_action_is_played_without_thought() {
         let forced = positions.iter().filter(|position| game.legal(position).len() == 1);
         let mut seen = 0;
         for position in forced {
-            let answer = ask(game, position, Level::Four, 1).expect("an action");
+            let answer = ask(game, position, Level::Bingwa, 1).expect("an action");
             assert_eq!((answer.nodes, answer.depth), (0, 0));
             assert_eq!(Some(answer.action), fallback(game, position));
             seen += 1;
@@ -194,12 +199,12 @@ fn there_is_no_answer_when_the_game_is_over() {
     let singles = Position::new(Board::FourRows, &[1; 32], [0, 0], Side::South).expect("few");
     for game in &Game::ALL[..3] {
         for position in [lost, lost.swapped(), singles] {
-            assert_eq!(ask(*game, &position, Level::Four, 1), None);
+            assert_eq!(ask(*game, &position, Level::Bingwa, 1), None);
             assert_eq!(fallback(*game, &position), None);
         }
     }
     let end = Position::new(Board::TwoRows, &[1; 12], [20, 16], Side::South).expect("48 seeds");
-    assert_eq!(ask(Game::Djenon, &end, Level::Four, 1), None);
+    assert_eq!(ask(Game::Djenon, &end, Level::Bingwa, 1), None);
 }
 
 #[test]
@@ -207,10 +212,10 @@ fn the_node_limit_holds() {
     let mut chance = StdRng::seed_from_u64(6);
     for game in Game::ALL {
         for level in Level::ALL {
-            let games = if level == Level::Four { 1 } else { 10 };
+            let games = if level == Level::Bingwa { 1 } else { 10 };
             let positions = (0..games).flat_map(|_| random_game(game, &mut chance));
             let positions = positions.collect::<Vec<_>>();
-            let few = positions.len().div_ceil(if level == Level::Four { 6 } else { 200 });
+            let few = positions.len().div_ceil(if level == Level::Bingwa { 6 } else { 200 });
             for position in positions.iter().step_by(few) {
                 let Some(answer) = ask(game, position, level, 1) else { continue };
                 // One sowing more may be begun below the limit; its laps weigh.

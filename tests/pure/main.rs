@@ -1,12 +1,17 @@
 //! Tests of everything that needs no window: rules, notation, records, engine, command line.
 
+mod advice;
 mod cli;
 mod engine;
+mod exercises;
 mod house;
+#[cfg(feature = "kiosk")]
+mod kiosk;
 mod notation;
 mod packed;
 mod properties;
 mod records;
+mod review;
 mod rules;
 mod solve;
 mod vectors;

@@ -1,5 +1,7 @@
 //! Tests of records: the match itself, and its text.
 
+mod pie;
+
 use crate::notation::{any_game, choices, random_game};
 use mbili::notation::{parse_position, print_position};
 use mbili::record::*;

@@ -4,7 +4,7 @@ mod consistent;
 mod known;
 mod limits;
 mod naive;
-mod strategy;
+pub mod strategy;
 
 use mbili::engine::solve::{Limits, MEMORY, Solver};
 use mbili::rules::*;

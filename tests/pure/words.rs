@@ -1,12 +1,9 @@
 //! The texts: complete in every language, free of errors, and used.
 
-#[path = "words_files.rs"]
 mod files;
-#[path = "words_running.rs"]
+mod hints;
 mod running;
-#[path = "words_threats.rs"]
 mod threats;
-#[path = "words_unfit.rs"]
 mod unfit;
 
 use mbili::rules::{
@@ -227,13 +224,13 @@ fn the_catalogue_has_a_name_and_a_line_for_everything() {
                 assert_sound(&text, &rule);
             }
         }
-        for level in 0..=5 {
+        for level in 0..=9 {
             for text in [words.level(level), words.level_line(level)] {
                 assert_sound(&text, &level);
             }
         }
-        let names: std::collections::BTreeSet<_> = (1..=4).map(|l| words.level(l)).collect();
-        assert_eq!(names.len(), 4);
+        let names: std::collections::BTreeSet<_> = (1..=8).map(|l| words.level(l)).collect();
+        assert_eq!(names.len(), 8);
         assert_no_faults(&words);
     }
 }

@@ -83,14 +83,22 @@ rules-choose-line = After each capture in the middle four pits you choose from w
 rules-choose-first = First choice
 rules-choose-first-line = You choose the kichwa at the first capture of a turn only; a rule for study, from no source.
 
-level-1 = Learner
-level-1-line = The easiest: looks only at the beginning of each turn, and overlooks things.
-level-2 = Player
-level-2-line = Follows its own turn to the end, and forgets that you answer.
-level-3 = Expert
-level-3-line = Looks a few turns ahead, and is at times content with less than the best.
-level-4 = Master
-level-4-line = As strong as it gets.
+level-1 = Pupil
+level-1-line = The easiest: sees only what the first lap of a turn captures, and overlooks much of that too.
+level-2 = Apprentice
+level-2-line = Follows a turn for two laps, and forgets that you answer.
+level-3 = Player
+level-3-line = Follows a turn for three laps, and forgets that you answer.
+level-4 = Seasoned
+level-4-line = Follows a turn for five laps, and forgets that you answer.
+level-5 = Skilled
+level-5-line = Follows its turns to the end and looks at your answers, and is often content with less than the best.
+level-6 = Adept
+level-6-line = Looks a few turns ahead, and is at times content with less than the best.
+level-7 = Expert
+level-7-line = Finds nearly every win that there is, and errs once in a while.
+level-8 = Master
+level-8-line = Makes no mistake where it can win; where it has lost, it makes winning hard for you.
 
 ## Why an action is refused. One sentence: the pit that matters, then the reason.
 

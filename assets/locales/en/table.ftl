@@ -86,19 +86,25 @@ match-seeds-won = { part-seeds } won
 match-in-hand = { $seeds } in hand
 # The lap being sown, and how many the turn has.
 match-lap = Lap { $lap } of { $laps }
-match-captured = { part-seeds } captured
+match-captured = { $seeds } captured
 match-last-turn = Last turn
 # The turn whose seeds are moving.
 match-this-turn = This turn
 match-turns = Turns
-match-no-turn-yet = No turn yet.
+# Before the first turn: what it is about, and how a turn goes.
+match-aim = The aim
+first-step-pit = Choose a pit with a ring.
+first-step-way = Choose left or right; the board shows where that leads.
+first-step-watch = Watch. Below you can stop, step and see it again.
+first-step-one-way = Choose a pit with a ring: it is sown at once, to the right.
+first-step-hold = Point at a pit, or hold a finger on it, to see first what it would do.
 # An entry of the list of turns; $move is in notation.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Pass
 # Beside a turn whose seeds are still moving.
 match-turn-running = being sown
 
-match-choose-pit = Choose a pit to sow.
+match-choose-pit = Choose a pit: it is sown at once.
 match-choose-pit-mtaji = You can capture, so you must (mtaji). Choose a pit that captures.
 match-choose-pit-takata = Nothing can be captured (takata). Choose a pit to sow.
 match-choose-direction = { $pit }: to the left or to the right?
@@ -211,7 +217,7 @@ result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } played.
-result-rematch = Rematch, seats changed
+result-rematch = Play again
 result-look = Look at the board
 result-back = Back to the result
 result-undo = Take back the last turn
@@ -232,6 +238,8 @@ settings-counts = Show the number of seeds
 settings-turn-board = Turn the board
 settings-turn-board-line = Of two friends here, whoever is to move sees their own row nearest.
 settings-previews = Previews
+settings-previews-by-level = By opponent
+settings-previews-by-level-line = The stronger the opponent, the less is told before you sow.
 settings-previews-full = Whole turn
 settings-previews-first-lap = First lap only
 settings-previews-off = Off

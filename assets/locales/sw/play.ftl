@@ -65,13 +65,21 @@ rules-choose-first = Chaguo la kwanza
 rules-choose-first-line = Unachagua kichwa unapokula mara ya kwanza tu katika zamu; ni kanuni ya kujifunzia, isiyo na chanzo.
 
 level-1 = Mwanafunzi
-level-1-line = Rahisi kuliko zote: huona mwanzo tu wa kila zamu, na hukosa mengi.
-level-2 = Mchezaji
-level-2-line = Hufuata zamu yake hadi mwisho, na husahau kwamba utajibu.
-level-3 = Fundi
-level-3-line = Huona zamu chache mbele, na mara nyingine huridhika na zamu isiyo bora kabisa.
-level-4 = Bingwa
-level-4-line = Nguvu zake zote, bila kusamehe.
+level-1-line = Rahisi kuliko zote: huona tu kete zinazoliwa katika mzunguko wa kwanza, na hapo pia hukosa mengi.
+level-2 = Mwanagenzi
+level-2-line = Hufuata zamu kwa mizunguko miwili, na husahau kwamba utajibu.
+level-3 = Mchezaji
+level-3-line = Hufuata zamu kwa mizunguko mitatu, na husahau kwamba utajibu.
+level-4 = Mzoefu
+level-4-line = Hufuata zamu kwa mizunguko mitano, na husahau kwamba utajibu.
+level-5 = Stadi
+level-5-line = Hufuata zamu zake hadi mwisho na kuangalia majibu yako, na mara nyingi huridhika na zamu isiyo bora kabisa.
+level-6 = Hodari
+level-6-line = Huona zamu chache mbele, na mara nyingine huridhika na zamu isiyo bora kabisa.
+level-7 = Fundi
+level-7-line = Huona karibu kila ushindi uliopo, na hukosea mara moja moja.
+level-8 = Bingwa
+level-8-line = Hakosei pale anapoweza kushinda; akiwa ameshindwa, hukufanyia ushindi kuwa mgumu.
 
 ## Why an action is refused
 

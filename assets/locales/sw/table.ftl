@@ -77,16 +77,25 @@ match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } zimeliwa
 match-in-hand = { $seeds } mkononi
 match-lap = Mzunguko wa { $lap } kati ya { $laps }
-match-captured = { part-seeds } zimeliwa
+match-captured = { $seeds ->
+    [one] { $seeds } imeliwa
+   *[other] { $seeds } zimeliwa
+}
 match-last-turn = Zamu iliyopita
 match-this-turn = Zamu hii
 match-turns = Zamu zote
-match-no-turn-yet = Bado hakuna zamu.
+# Before the first turn: what it is about, and how a turn goes.
+match-aim = Lengo
+first-step-pit = Chagua shimo lenye pete.
+first-step-way = Chagua kushoto au kulia; bao linaonyesha matokeo.
+first-step-watch = Tazama. Hapo chini unaweza kusimamisha, kwenda hatua kwa hatua na kuona tena.
+first-step-one-way = Chagua shimo lenye pete: linasambazwa mara moja, kuelekea kulia.
+first-step-hold = Lielekezee kishale, au lishikilie kwa kidole, uone kwanza litakachofanya.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Imepitishwa
 match-turn-running = inasambazwa
 
-match-choose-pit = Chagua shimo la kusambaza.
+match-choose-pit = Chagua shimo: linasambazwa mara moja.
 match-choose-pit-mtaji = Unaweza kula, kwa hiyo ni lazima ule (mtaji). Chagua shimo linalokula.
 match-choose-pit-takata = Hakuna cha kula (takata). Chagua shimo la kusambaza.
 match-choose-direction = { $pit }: kuelekea kushoto au kulia?
@@ -188,7 +197,7 @@ result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: kete zilizotekwa; $row: kete za safu yake.
 result-score-parts = { $name }: { $won } zilizoliwa, na { $row } zilizobaki katika safu yake.
 result-turns = Zamu { $turns } zimechezwa.
-result-rematch = Marudiano, kwa kubadilishana pande
+result-rematch = Cheza tena
 result-look = Tazama ubao
 result-back = Rudi kwenye matokeo
 result-undo = Tendua zamu iliyopita
@@ -209,6 +218,8 @@ settings-counts = Onyesha idadi ya kete
 settings-turn-board = Geuza ubao
 settings-turn-board-line = Marafiki wawili wakicheza hapa, mwenye zamu huona safu yake karibu naye.
 settings-previews = Kuonyesha mapema
+settings-previews-by-level = Kwa mpinzani
+settings-previews-by-level-line = Kadiri mpinzani alivyo hodari, ndivyo yanavyoonyeshwa machache kabla ya kusambaza.
 settings-previews-full = Zamu nzima
 settings-previews-first-lap = Mzunguko wa kwanza tu
 settings-previews-off = Usionyeshe

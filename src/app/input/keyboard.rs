@@ -1,8 +1,10 @@
 //! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
 
+use super::by_exercise::at_the_exercise;
 use super::by_hand::at_the_draft;
 use super::cursor::Cursor;
-use crate::app::session::{Drafting, Intent, Match, Playing, Pointing};
+use crate::app::exercises::Exercising;
+use crate::app::session::{Drafting, Intent, LookBack, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::{Stage, Stride};
 use crate::app::space::{BoardView, Look};
@@ -36,6 +38,7 @@ pub(super) fn keys(
     view: Res<BoardView>,
     settings: Res<Settings>,
     drafting: Res<Drafting>,
+    exercising: Res<Exercising>,
     egui: Option<Res<EguiWantsInput>>,
     mut hand: Local<Hand>,
     mut waiting: Local<VecDeque<Press>>,
@@ -44,11 +47,12 @@ pub(super) fn keys(
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
     let draft_has_keys = *screen.get() == Screen::SetUp && *modal.get() == Modal::None;
+    let exercise_has_keys = *screen.get() == Screen::Exercise && *modal.get() == Modal::None;
     // With what the keys of this frame point at, which the session has not heard of yet.
     let mut pointing = *pointing;
     hand.follow(&pointing);
     match current.playing() {
-        Some(playing) if board_has_keys && playing.human_to_move() && !stage.is_moving() => {
+        Some(playing) if board_has_keys && playing.human_may_sow() && !stage.is_moving() => {
             let come = hand.come(playing, &pointing);
             if let Some(Intent::Point(pit)) = come {
                 pointing.pit = pit;
@@ -87,12 +91,16 @@ pub(super) fn keys(
             intents.write(intent);
             if known { continue } else { break }
         }
-        let in_play = matches!(screen.get(), Screen::Match | Screen::Results);
+        let in_play = matches!(
+            screen.get(),
+            Screen::Match | Screen::Results | Screen::Exercise | Screen::Review
+        );
         if in_play && *modal.get() == Modal::None {
             let shortcut = match &key.logical_key {
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
                     ("u", false) | ("z", true) => Some(Intent::Undo),
                     ("r", false) | ("y", true) => Some(Intent::Redo),
+                    ("h", false) if !key.repeat => Some(Intent::Hint),
                     ("t", false) if !key.repeat => Some(Intent::ToggleThreats),
                     ("l", false) => Some(Intent::ReplayLast),
                     (",", _) => Some(Intent::StepBack(Stride::Seed)),
@@ -131,6 +139,34 @@ pub(super) fn keys(
                 pointing.pit = pit;
             }
             intents.write_batch(intent);
+        }
+        if exercise_has_keys
+            && !held_down
+            && let Some(at) = &exercising.at_work
+        {
+            match at_the_exercise(&key.logical_key, at, &pointing, &view) {
+                None => {}
+                Some(intent) => {
+                    let known = match intent {
+                        Intent::Point(pit) => {
+                            pointing.pit = pit;
+                            true
+                        }
+                        Intent::Aim(aim) => {
+                            pointing.aim = aim;
+                            true
+                        }
+                        _ => false,
+                    };
+                    intents.write(intent);
+                    if !known {
+                        break;
+                    }
+                }
+            }
+        }
+        if *screen.get() == Screen::Review && *modal.get() == Modal::None && !held_down {
+            intents.write_batch(looking_back(&key.logical_key, stage.is_moving()));
         }
         if !board_has_keys {
             continue;
@@ -219,6 +255,21 @@ pub(super) fn keys(
 pub(super) struct Press {
     key: KeyboardInput,
     control: bool,
+}
+
+/// What a key does where a match is looked back on.
+fn looking_back(key: &Key, moving: bool) -> Option<Intent> {
+    let want = |what| Some(Intent::LookBack(what));
+    match key {
+        Key::ArrowLeft => want(LookBack::Step(-1)),
+        Key::ArrowRight => want(LookBack::Step(1)),
+        Key::ArrowUp => want(LookBack::StepMoment(-1)),
+        Key::ArrowDown => want(LookBack::StepMoment(1)),
+        Key::Enter if moving => Some(Intent::Skip),
+        Key::Enter => want(LookBack::Better),
+        Key::Space => Some(Intent::TogglePlayback),
+        _ => None,
+    }
 }
 
 /// The way that an arrow points on the screen.

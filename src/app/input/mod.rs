@@ -1,6 +1,7 @@
 //! Devices become intents, and nothing else. Mouse and touch reach the pits through the screens'
 //! widgets; here are the keyboard, the clipboard, and what fingers leave behind.
 
+mod by_exercise;
 mod by_hand;
 mod clipboard;
 mod cursor;

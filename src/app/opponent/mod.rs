@@ -4,12 +4,12 @@
 //! player has had a moment, and drops every answer to a position that is no longer on the table.
 
 use super::Phase;
-use super::session::{Intent, Match, Seat};
+use super::session::{Intent, Match, Playing, Seat};
 use super::settings::Settings;
 use super::sowing::{Playback, Stage};
 use super::state::{Modal, Screen};
-use crate::engine::{self, Level};
-use crate::rules::{Action, Game, Position, Rules};
+use crate::engine::{self, Level, Question, pie};
+use crate::rules::{Action, Position, Rules};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
@@ -51,6 +51,38 @@ struct RequestId {
     actions: usize,
     position: Position,
     level: Level,
+    seats: Seats,
+}
+
+/// What the pie rule makes of the question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seats {
+    /// Nothing.
+    AsTheyAre,
+    /// The other player may take over this seat after the turn.
+    MayBeTaken,
+    /// The computer may take over the other player's seat.
+    MayTake,
+}
+
+impl Seats {
+    fn of(playing: &Playing) -> Self {
+        let begins = playing.record.finished_turns() == 0;
+        if playing.asks_to_swap() {
+            Seats::MayTake
+        } else if playing.record.has_pie_rule() && begins {
+            Seats::MayBeTaken
+        } else {
+            Seats::AsTheyAre
+        }
+    }
+}
+
+/// What the computer does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Play(Action),
+    ChangeSeats,
 }
 
 struct Asked {
@@ -58,7 +90,7 @@ struct Asked {
     stop: Arc<AtomicBool>,
     /// Dropped with the question, and with it the thinking.
     _task: Task<()>,
-    answer: Arc<OnceLock<Option<Action>>>,
+    answer: Arc<OnceLock<Option<Deed>>>,
 }
 
 impl Drop for Asked {
@@ -92,6 +124,7 @@ fn ask(
         actions: playing.record.actions().len(),
         position: playing.position,
         level,
+        seats: Seats::of(playing),
     };
     if thinking.asked.as_ref().is_some_and(|asked| asked.id == id) {
         return;
@@ -100,13 +133,15 @@ fn ask(
     let seed = seed(&id);
     let history = playing.record.positions()[..playing.record.actions().len()].to_vec();
     let (game, position) = (playing.game(), playing.position);
+    let seats = id.seats;
     let told = Arc::clone(&stop);
     let wake = proxy.map(|proxy| (**proxy).clone());
     let answer = Arc::new(OnceLock::new());
     let slot = Arc::clone(&answer);
     let task = AsyncComputeTaskPool::get().spawn(async move {
         // The answer lies ready before the loop is woken for it.
-        let _ = slot.set(think(game, &history, position, level, seed, &told));
+        let question = Question { game, history: &history, position, level, seed };
+        let _ = slot.set(think(&question, seats, &told));
         if let Some(proxy) = wake {
             // The event loop is gone only when the program ends.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
@@ -117,27 +152,26 @@ fn ask(
 }
 
 /// A panic in the engine must not end the match: it yields a legal move and a line in the log.
-fn think(
-    game: Game,
-    history: &[Position],
-    position: Position,
-    level: Level,
-    seed: u64,
-    stop: &AtomicBool,
-) -> Option<Action> {
-    let question = engine::Question { game, history, position, level, seed };
-    let answer = catch_unwind(AssertUnwindSafe(|| engine::choose(&question, stop)));
-    let action = match answer {
-        Ok(answer) => answer.map(|answer| answer.action),
-        Err(_) => {
-            let panic = super::startup::last_panic().unwrap_or_default();
-            error!("the engine failed at {position:?}; a legal move is played instead: {panic}");
-            None
+fn think(question: &Question, seats: Seats, stop: &AtomicBool) -> Option<Deed> {
+    let Question { game, position, .. } = *question;
+    let answer = catch_unwind(AssertUnwindSafe(|| {
+        let play = |action: Option<Action>| action.map(Deed::Play);
+        match seats {
+            Seats::MayTake if pie::swaps(question, stop) => Some(Deed::ChangeSeats),
+            Seats::MayBeTaken => play(pie::begins(question, stop)),
+            _ => play(engine::choose(question, stop).map(|answer| answer.action)),
         }
-    };
-    action
-        .filter(|&action| game.check(&position, action).is_ok())
-        .or_else(|| engine::fallback(game, &position))
+    }));
+    let deed = answer.unwrap_or_else(|_| {
+        let panic = super::startup::last_panic().unwrap_or_default();
+        error!("the engine failed at {position:?}; a legal move is played instead: {panic}");
+        None
+    });
+    deed.filter(|deed| match deed {
+        Deed::Play(action) => game.check(&position, *action).is_ok(),
+        Deed::ChangeSeats => true,
+    })
+    .or_else(|| engine::fallback(game, &position).map(Deed::Play))
 }
 
 /// The same match plays the same way again; two matches do not.
@@ -148,7 +182,7 @@ fn seed(id: &RequestId) -> u64 {
 }
 
 /// Plays the answer, once the table is at rest and the player has had a moment to look.
-fn answer(
+pub(super) fn answer(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     stage: Res<Stage>,
@@ -168,13 +202,16 @@ fn answer(
         thinking.at_rest = Duration::ZERO;
         return;
     }
-    let Some(&Some(action)) = asked.answer.get() else { return };
+    let Some(&Some(deed)) = asked.answer.get() else { return };
     thinking.at_rest += time.delta().min(Duration::from_millis(100));
     if thinking.at_rest >= A_MOMENT.div_f32(settings.speed.max(0.25)) {
         // The answer is kept: where a modal that opens in this very frame swallows the intent, it comes
         // again. Once it is played the position is another, and so is the question.
         thinking.at_rest = Duration::ZERO;
-        intents.write(Intent::Play(action));
+        intents.write(match deed {
+            Deed::Play(action) => Intent::Play(action),
+            Deed::ChangeSeats => Intent::Swap,
+        });
     }
     redraw.write(RequestRedraw);
 }

@@ -23,7 +23,7 @@ impl Session<'_, '_> {
             self.play(action);
             return;
         }
-        if !playing.human_to_move() || self.stage.is_moving() || *self.played {
+        if !playing.human_may_sow() || self.stage.is_moving() || *self.played {
             return;
         }
         match *intent {
@@ -109,9 +109,9 @@ impl Session<'_, '_> {
             _ => {
                 let aim = (legal.len() == 1).then(|| legal[0]);
                 let chosen = Some(pit);
-                let threats = self.pointing.threats;
+                let Pointing { threats, hint, .. } = *self.pointing;
                 let pointing =
-                    Pointing { chosen, aim, pit: chosen, threats, ..Pointing::default() };
+                    Pointing { chosen, aim, pit: chosen, threats, hint, ..Pointing::default() };
                 self.pointing.set_if_neq(pointing);
             }
         }

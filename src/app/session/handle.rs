@@ -2,10 +2,10 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, Match, MatchSetup, Moved, Pointing, Refused};
+use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
-use crate::app::space::BoardView;
+use crate::app::space::{BoardView, Hints};
 use crate::app::state::{Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Game, Pit, Position, Rules, Side};
@@ -24,7 +24,8 @@ pub(super) struct Session<'w, 's> {
     pub(super) pointing: ResMut<'w, Pointing>,
     pub(super) drafting: ResMut<'w, Drafting>,
     discarding: ResMut<'w, Discarding>,
-    settings: ResMut<'w, Settings>,
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) hints: Res<'w, Hints>,
     speech: ResMut<'w, Speech>,
     pub(super) view: ResMut<'w, BoardView>,
     pub(super) stage: Res<'w, Stage>,
@@ -99,10 +100,32 @@ impl Session<'_, '_> {
                     self.moved.write(Moved::LaidOut { to: game.start() });
                 }
             }
-            Intent::Begin(setup) => self.begin(place, setup.clone(), None),
+            Intent::ShowKept(near, to) => {
+                if place.screen == Screen::Title {
+                    self.view.near = Some(*near);
+                    self.moved.write(Moved::LaidOut { to: *to });
+                }
+            }
+            Intent::Begin(setup) => {
+                self.begin(place, setup.clone(), Record::new(setup.game));
+            }
+            Intent::BeginOn(setup, terms) => {
+                let record = terms.record(setup.game, rand::random());
+                self.begin(place, setup.clone(), record);
+            }
             Intent::SetUp(game) => self.set_up(place, *game),
             Intent::Edit(edit) => self.edit(place, *edit),
-            Intent::BeginFrom(setup, start) => self.begin(place, setup.clone(), Some(*start)),
+            Intent::BeginFrom(setup, start) => {
+                if let Some(record) = may_begin(setup.game, *start) {
+                    self.begin(place, setup.clone(), record);
+                }
+            }
+            Intent::OpenExercises => {
+                if place.step(Step::OpenExercises) {
+                    self.let_go();
+                }
+            }
+            Intent::Practice(practice) => self.practise(place, *practice),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -114,17 +137,8 @@ impl Session<'_, '_> {
             Intent::Discard => {
                 place.step(Step::Close);
             }
-            Intent::Rematch => {
-                let again = self
-                    .current
-                    .playing()
-                    .map(|playing| (playing.setup.swapped(), *playing.record.start()));
-                if let (Screen::Results, Some((setup, start))) = (place.screen, again) {
-                    // A record may have been over where it began.
-                    let start = Some(start).filter(|&at| may_begin(setup.game, at).is_some());
-                    self.begin(place, setup, start);
-                }
-            }
+            Intent::Rematch => self.rematch(place),
+            Intent::LookBack(LookBack::Open) => self.look_back(place),
             Intent::ToTitle => self.leave(place),
             Intent::Open(modal) => {
                 place.step(Step::Open(*modal));
@@ -138,7 +152,9 @@ impl Session<'_, '_> {
             }
             Intent::Change(change) => self.change(change),
             Intent::Undo | Intent::Redo => self.turn_back(place, intent),
+            Intent::Swap | Intent::Stay => self.seats(place, intent),
             Intent::ToggleThreats => self.ask_for_threats(place),
+            Intent::Hint => self.ask_for_a_hint(place),
             Intent::Resign => self.resign(place),
             Intent::Name(pit) => {
                 if self.pointing.named != *pit {
@@ -157,8 +173,9 @@ impl Session<'_, '_> {
                 (Screen::SetUp, Modal::None) => self.at_the_draft(intent),
                 _ => {}
             },
-            // The table and the sowing listen to these.
-            Intent::Look(_)
+            // The table, the sowing and the review listen to these.
+            Intent::LookBack(_)
+            | Intent::Look(_)
             | Intent::TogglePlayback
             | Intent::Skip
             | Intent::ReplayLast
@@ -169,17 +186,20 @@ impl Session<'_, '_> {
         }
     }
 
-    /// Begins a match, from a position if one is given that the game can start from.
-    fn begin(&mut self, place: &mut Place, setup: MatchSetup, start: Option<Position>) {
-        let record = match start {
-            None => Record::new(setup.game),
-            Some(start) => match may_begin(setup.game, start) {
-                Some(record) => record,
-                None => return,
-            },
-        };
+    fn begin(&mut self, place: &mut Place, setup: MatchSetup, record: Record) {
         if place.step(Step::MatchBegan) {
             self.put(Playing::new(super::new_id(), setup, record));
+        }
+    }
+
+    fn rematch(&mut self, place: &mut Place) {
+        let rating = self.settings.opponent();
+        let next = self.current.playing().map(|playing| playing.next(rating));
+        if let (Screen::Results, Some(mut next)) = (place.screen, next) {
+            // A record may have been over where it began.
+            next.start = next.start.filter(|&at| may_begin(next.setup.game, at).is_some());
+            let record = next.record(rand::random());
+            self.begin(place, next.setup, record);
         }
     }
 
@@ -207,6 +227,7 @@ impl Session<'_, '_> {
 
     fn back(&mut self, place: &mut Place) {
         match (place.screen, place.modal) {
+            (Screen::Match, Modal::None) if self.pointing.hint.is_some() => self.hide_the_hint(),
             (Screen::Match, Modal::None) if self.pointing.chosen.is_some() => {
                 self.at_the_board(&Intent::LetGo);
             }
@@ -215,6 +236,12 @@ impl Session<'_, '_> {
                 place.step(Step::Open(Modal::Pause));
             }
             (Screen::SetUp, Modal::None) => self.leave_the_set_up(place),
+            (Screen::Exercise, Modal::None) => {
+                place.step(Step::OpenExercises);
+                self.let_go();
+            }
+            (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {
                 place.step(Step::Close);
@@ -237,6 +264,18 @@ impl Session<'_, '_> {
         }
     }
 
+    /// Leads to an exercise, and away from the question whether all shall be forgotten; the rest is the
+    /// business of those who keep the exercises.
+    fn practise(&mut self, place: &mut Place, practice: Practice) {
+        match practice {
+            Practice::Begin(_) if place.step(Step::ExerciseBegan) => self.let_go(),
+            Practice::Forget if place.modal == Modal::ConfirmForget => {
+                place.step(Step::Close);
+            }
+            _ => {}
+        }
+    }
+
     fn change(&mut self, change: &Change) {
         let mut settings = self.settings.clone();
         settings.change(change);
@@ -248,6 +287,9 @@ impl Session<'_, '_> {
             self.speech.0 = Words::new(now);
         }
         *self.settings = settings;
+        if !self.settings.hints && self.pointing.hint.is_some() {
+            self.hide_the_hint();
+        }
     }
 
     fn turn_back(&mut self, place: &mut Place, intent: &Intent) {
@@ -265,7 +307,7 @@ impl Session<'_, '_> {
         match (place.screen, over) {
             (Screen::Results, false) => place.step(Step::MatchReopened),
             // A result that is redone has been seen before.
-            (Screen::Match, true) => place.step(Step::MatchEnded),
+            (Screen::Match, true) => self.end(place),
             _ => false,
         };
     }
@@ -278,8 +320,40 @@ impl Session<'_, '_> {
         if playing.resign().is_ok() {
             self.moved.write(playing.jumped());
             self.let_go();
-            place.step(Step::MatchEnded);
+            self.end(place);
         }
+    }
+
+    /// The players change seats, or stay. Nothing moves by that but who sits where.
+    fn seats(&mut self, place: &Place, intent: &Intent) {
+        let free = (place.screen, place.modal) == (Screen::Match, Modal::None)
+            && !self.stage.is_moving()
+            && !*self.played;
+        let asked = self.current.playing().is_some_and(Playing::asks_to_swap);
+        let Some(playing) = self.current.playing_mut().filter(|_| free && asked) else { return };
+        let done = match intent {
+            Intent::Swap => playing.swap().is_ok(),
+            _ => playing.stay(),
+        };
+        if done {
+            self.let_go();
+        }
+    }
+
+    /// To the result, which counts for the opponent that adapts.
+    fn end(&mut self, place: &mut Place) -> bool {
+        let ended = place.step(Step::MatchEnded);
+        let to_count = self.current.playing().is_some_and(Playing::is_to_be_counted);
+        if ended
+            && to_count
+            && let Some(playing) = self.current.playing_mut()
+            && let Some(score) = playing.score()
+        {
+            playing.counted();
+            let rating = self.settings.opponent().after(score);
+            self.settings.change(&Change::Opponent(rating));
+        }
+        ended
     }
 
     /// A match that is over leads on to its result once its last turn has been seen.
@@ -288,7 +362,7 @@ impl Session<'_, '_> {
         let seen =
             !self.stage.is_moving() && !*self.played && self.stage.shown == Some(playing.position);
         if place.screen == Screen::Match && playing.ending.is_some() && seen {
-            place.step(Step::MatchEnded);
+            self.end(place);
         }
     }
 }

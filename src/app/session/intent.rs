@@ -1,12 +1,13 @@
 //! What players want, and what the session answers.
 
-use super::MatchSetup;
+use super::{MatchSetup, Terms};
 use crate::app::settings::Change;
 use crate::app::sowing::{Spotlight, Stride};
 use crate::app::space::Look;
 use crate::app::state::Modal;
+use crate::exercises::Kind;
 use crate::record::Record;
-use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal};
+use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal, Side};
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -16,8 +17,12 @@ pub enum Intent {
     OpenNewMatch,
     /// Show the board of a game that is about to be chosen.
     ShowGame(Game),
-    /// Begin a match.
+    /// Show, behind the title, where a match stands that can be gone on with; this side's rows nearest.
+    ShowKept(Side, Position),
+    /// Begin a match in the usual way: from the start position of the game, South first.
     Begin(MatchSetup),
+    /// Begin a match on these terms.
+    BeginOn(MatchSetup, Terms),
     /// To the board on which seeds are put by hand: for this game, or for the match on the table from where
     /// it stands.
     SetUp(Game),
@@ -25,14 +30,20 @@ pub enum Intent {
     Edit(Edit),
     /// Begin a match from this position.
     BeginFrom(MatchSetup, Position),
+    /// To the exercises.
+    OpenExercises,
+    /// Something about exercises; their plugin listens to this.
+    Practice(Practice),
     /// Go on with an unfinished match, by its id.
     Resume(String),
     /// Throw an unfinished match away: asks first.
     AskDiscard(String),
     /// Throw away the unfinished match that was asked about.
     Discard,
-    /// The same match-up once more, seats changed.
+    /// The same match-up once more; who did not begin begins.
     Rematch,
+    /// Look back on the match, or at something in it.
+    LookBack(LookBack),
     /// To the title; the match is kept.
     ToTitle,
     /// Show a modal.
@@ -60,6 +71,10 @@ pub enum Intent {
     LetGo,
     /// Play an action.
     Play(Action),
+    /// Change seats, as the pie rule lets whoever is to move.
+    Swap,
+    /// Stay, where the seats may be changed.
+    Stay,
     /// Give up, for the human who is to move (or the only human).
     Resign,
     /// Take back, to the human's last decision.
@@ -68,6 +83,9 @@ pub enum Intent {
     Redo,
     /// Show which pits the opponent could capture next turn, or show it no more.
     ToggleThreats,
+
+    /// A hint, or its next step; after the last it is hidden.
+    Hint,
 
     /// Stop or go on with the seeds in flight.
     TogglePlayback,
@@ -86,6 +104,48 @@ pub enum Intent {
 
     /// Change a setting.
     Change(Change),
+}
+
+/// What is wanted of exercises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Practice {
+    /// One of a kind, or of all: the easiest that is not done.
+    Begin(Option<Kind>),
+    /// Another one.
+    Next,
+    /// One of the same kind and a higher grade.
+    Harder,
+    /// The same once more.
+    Again,
+    /// All starts are marked: are they right?
+    Check,
+    /// It has so many laps.
+    Number(u32),
+    /// Show what is right.
+    Show,
+    /// Forget what is done.
+    Forget,
+}
+
+/// What is wanted of a match that is looked back on. All but the first is for the screen of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookBack {
+    /// To that screen.
+    Open,
+    /// The position after so many turns.
+    Turn(usize),
+    /// So many turns on from the one that is seen; back where it is less than 0.
+    Step(i32),
+    /// A turn that changed the match, by its number among these; it is played.
+    Moment(usize),
+    /// So many of these on from the one that is seen, or back.
+    StepMoment(i32),
+    /// Play what was played from this position.
+    Played,
+    /// Play what would have been better.
+    Better,
+    /// The position itself once more.
+    Here,
 }
 
 /// A saved match was read, and goes on.
@@ -128,6 +188,24 @@ pub enum Moved {
         /// The position to look at.
         to: Position,
     },
+    /// A turn is shown on such a board.
+    Shown {
+        /// The position before.
+        before: Position,
+        /// What happens.
+        events: Vec<Event>,
+        /// Where it stands still; it runs if nowhere.
+        stand: Option<Stand>,
+    },
+}
+
+/// Where a turn that is shown stands still at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// Before its first seed.
+    Start,
+    /// After its last.
+    End,
 }
 
 /// An action was illegal, and why.

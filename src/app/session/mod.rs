@@ -1,22 +1,27 @@
 //! The match: the rules resource that drives turns. Only this folder may change it.
 
 mod at_the_board;
+mod back;
 mod draft;
 mod handle;
+mod hint;
 mod intent;
+mod looking_back;
 mod preview;
 mod seat;
 mod table_match;
+mod terms;
 mod threats;
 
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, Moved, Refused};
-pub use table_match::{Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
+pub use intent::{Intent, Loaded, LookBack, Moved, Practice, Refused, Stand};
+pub use table_match::{HintStep, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
+pub use terms::{Next, Opening, Terms};
 
 use super::Phase;
-use super::space::{PreviewMarks, Previews, Threats};
+use super::space::{Hints, PreviewMarks, Previews, Threats};
 use super::state::{Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -32,6 +37,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()
         .init_resource::<Threats>()
+        .init_resource::<Hints>()
         .add_message::<Intent>()
         .add_message::<Moved>()
         .add_message::<Loaded>()
@@ -39,7 +45,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostStartup, booted)
         .add_systems(
             Update,
-            (handle::handle, (preview::preview, threats::threats)).chain().in_set(Phase::Session),
+            (handle::handle, hint::advised, (preview::preview, threats::threats))
+                .chain()
+                .in_set(Phase::Session),
         )
         .add_systems(Update, seat::choose.after(Phase::Sowing).before(Phase::View));
 }

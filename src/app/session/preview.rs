@@ -1,9 +1,10 @@
 //! What the pit that is pointed at would do.
 
-use super::{Match, Playing, Pointing};
+use super::{HintStep, Match, Playing, Pointing, Seat};
 use crate::app::settings::{Foresight, Settings};
 use crate::app::sowing::Stage;
 use crate::app::space::{Foreseen, PreviewArc, PreviewMarks, PreviewOf, Previews, entry_way};
+use crate::engine::Level;
 use crate::rules::{Action, Direction, Event, Pit, Rules, Sink, Tally};
 use bevy::prelude::*;
 
@@ -21,12 +22,18 @@ pub(super) fn preview(
     if !(news || settings.is_changed()) {
         return;
     }
-    let asked = current.playing().filter(|playing| playing.human_to_move() && !stage.is_moving());
+    let asked = current.playing().filter(|playing| playing.human_may_sow() && !stage.is_moving());
     let next = asked.map_or_else(Previews::default, |playing| {
-        previews_of(playing, &pointing, settings.previews)
+        let told = settings.previews.unwrap_or_else(|| by_level(playing));
+        previews_of(playing, &pointing, told)
     });
     let enters = asked.is_some_and(|playing| playing.position.pending().is_some());
-    let looked_at = |preview: &&PreviewOf| match pointing.aim {
+    // Unless somebody looks at another way, the one that a hint names is looked at.
+    let advised = pointing.advised.and_then(|(pit, way)| {
+        let free = pointing.pit.is_none_or(|at| at == pit) && pointing.chosen.is_none();
+        way.filter(|_| free)
+    });
+    let looked_at = |preview: &&PreviewOf| match pointing.aim.or(advised) {
         Some(aim) => aim == preview.direction,
         // One kichwa is looked at as soon as it is pointed at.
         None if enters => {
@@ -53,9 +60,30 @@ pub(super) fn preview(
     previews.set_if_neq(next);
 }
 
+/// How much is told where the player leaves that to the level: between people everything.
+fn by_level(playing: &Playing) -> Foresight {
+    let levels = playing.setup.seats.iter().filter_map(|seat| match seat {
+        Seat::Computer(level) => Some(foresight(*level)),
+        Seat::Human => None,
+    });
+    levels.min().unwrap_or_default()
+}
+
+/// How much is told against a level. Whoever learns sees everything; the stronger half of the opponents asks
+/// for a look ahead of one's own, and the strongest for all of it.
+fn foresight(level: Level) -> Foresight {
+    let last = Level::ALL.len() - 1;
+    match Level::ALL.iter().position(|known| *known == level) {
+        Some(place) if place == last => Foresight::Off,
+        Some(place) if 2 * place > last => Foresight::FirstLap,
+        _ => Foresight::Full,
+    }
+}
+
 fn previews_of(playing: &Playing, pointing: &Pointing, told: Foresight) -> Previews {
     let (game, position) = (playing.game(), &playing.position);
-    let pit = pointing.chosen.or(pointing.pit);
+    let advised = pointing.advised.filter(|(_, way)| way.is_some());
+    let pit = pointing.chosen.or(pointing.pit).or(advised.map(|(pit, _)| pit));
     let ways: Vec<PreviewOf> = playing
         .legal
         .iter()
@@ -66,6 +94,12 @@ fn previews_of(playing: &Playing, pointing: &Pointing, told: Foresight) -> Previ
                     (game.board().kichwa(position.side(), kichwa), entry_way(kichwa))
                 }
                 Action::Sow { .. } | Action::Pass => return None,
+            };
+            // A hint that says why shows what it speaks of.
+            let why = pointing.hint == Some(HintStep::Why);
+            let told = match advised {
+                Some(way) if why && way == (from, Some(direction)) => Foresight::Full,
+                _ => told,
             };
             let foreseen = match told {
                 Foresight::Off => None,
@@ -116,4 +150,19 @@ fn foreseen(events: &[Event], first_lap: bool) -> Option<Foreseen> {
     let asks = events.iter().any(|event| matches!(event, Event::KichwaAsked { .. }));
     let (laps, captured) = (tally.laps, tally.captured);
     Some(Foreseen { first_lap, end, laps, captured, asks, captures })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stronger_the_opponent_the_less_is_told() {
+        let told: Vec<Foresight> = Level::ALL.into_iter().map(foresight).collect();
+        let all = told.iter().filter(|told| **told == Foresight::Full).count();
+        assert_eq!(all, Level::ALL.len() / 2);
+        assert!(told.is_sorted_by(|weaker, stronger| weaker >= stronger), "{told:?}");
+        assert_eq!(told.last(), Some(&Foresight::Off));
+        assert!(told.contains(&Foresight::FirstLap));
+    }
 }

@@ -2,10 +2,11 @@
 
 use super::{Moved, Refused};
 use crate::app::sowing::Spotlight;
+use crate::app::space::ways;
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{
-    Action, Actions, Direction, Event, Game, Pit, Position, Refusal, Rules, Side, Tally,
+    Action, Actions, Board, Direction, Event, Game, Pit, Position, Refusal, Rules, Side, Tally,
 };
 use bevy::prelude::*;
 
@@ -59,6 +60,36 @@ pub struct Pointing {
     pub named: Option<Pit>,
     /// Whether to show what could be lost next turn; until the next move.
     pub threats: bool,
+    /// How much of a hint is to be shown; until the next move.
+    pub hint: Option<HintStep>,
+    /// The pit that the hint speaks of, and the way once it is told.
+    pub advised: Option<(Pit, Option<Direction>)>,
+}
+
+/// How much of a hint is shown. Each step shows what those before it do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HintStep {
+    /// Which pit.
+    Pit,
+    /// Which direction.
+    Way,
+    /// Why.
+    Why,
+}
+
+impl HintStep {
+    /// The first step of a hint to play this, and the others.
+    #[must_use]
+    pub fn of(board: Board, action: Action) -> &'static [HintStep] {
+        match action {
+            Action::Sow { .. } if ways(board).len() > 1 => {
+                &[HintStep::Pit, HintStep::Way, HintStep::Why]
+            }
+            // A kichwa is named with its direction.
+            Action::Sow { .. } | Action::Enter { .. } => &[HintStep::Pit, HintStep::Why],
+            Action::Pass => &[HintStep::Why],
+        }
+    }
 }
 
 impl Pointing {
@@ -67,7 +98,8 @@ impl Pointing {
         let refused = self.refused;
         let look = refused.and_then(|refused| refused.refusal.pit());
         let asked = refused.and_then(|refused| refused.pit);
-        [look, asked, self.named].into_iter().flatten()
+        let advised = self.advised.map(|(pit, _)| pit);
+        [look, asked, self.named, advised].into_iter().flatten()
     }
 }
 
@@ -108,9 +140,13 @@ pub struct Playing {
     /// Whether an undo can be undone.
     pub can_redo: bool,
     /// What was undone, the next to redo first.
-    redo: Vec<Action>,
+    pub(super) redo: Vec<Action>,
     /// The side whose resignation was undone, to be redone after all actions.
-    redo_resignation: Option<Side>,
+    pub(super) redo_resignation: Option<Side>,
+    /// Whether a change of seats was undone, to be redone after the first turn.
+    pub(super) redo_swap: bool,
+    /// Whether whoever may change seats has said that they stay.
+    pub(super) stays: bool,
 }
 
 /// What a played action did.
@@ -136,6 +172,8 @@ impl Playing {
             can_redo: false,
             redo: Vec::new(),
             redo_resignation: None,
+            redo_swap: false,
+            stays: false,
         };
         playing.tell_turns_from(0);
         playing.refresh();
@@ -185,6 +223,14 @@ impl Playing {
         Some(if seat == Seat::Human { side } else { side.other() })
     }
 
+    /// Whether it may be looked back on: where it is not over, only if it is played against nobody who would
+    /// learn less.
+    #[must_use]
+    pub fn may_look_back(&self) -> bool {
+        let alone = self.setup.seats == [Seat::Human; 2] && !self.turns.is_empty();
+        self.ending.is_some() || alone
+    }
+
     /// What an action would do, without doing it: its events, and the position after it.
     #[must_use]
     pub fn preview(&self, action: Action) -> Option<(Vec<Event>, Position)> {
@@ -197,12 +243,12 @@ impl Playing {
     pub(super) fn play(&mut self, action: Action) -> Result<Done, Refusal> {
         let before = self.position;
         let mut events = Vec::new();
+        let stayed = self.record.may_swap();
         self.record.play(action, &mut events)?;
-        if self.redo.first() == Some(&action) {
+        if self.redo.first() == Some(&action) && !(stayed && self.redo_swap) {
             self.redo.remove(0);
         } else {
-            self.redo.clear();
-            self.redo_resignation = None;
+            self.forget_what_was_undone();
         }
         self.tell_turns_from(self.turns.len().saturating_sub(1));
         self.refresh();
@@ -219,52 +265,6 @@ impl Playing {
         self.record.resign(side)?;
         self.refresh();
         Ok(side)
-    }
-
-    /// Takes back to the last decision of a person before this moment, and a resignation alone.
-    pub(super) fn undo(&mut self) -> bool {
-        if let Some(Ending::Resigned(side)) = self.ending {
-            self.record.undo_to(usize::MAX);
-            self.redo_resignation = Some(side);
-            self.refresh();
-            return true;
-        }
-        let Some(to) = self.last_human_decision() else { return false };
-        let undone = self.record.undo_to(to);
-        self.redo.splice(0..0, undone);
-        self.tell_turns_from(0);
-        self.refresh();
-        true
-    }
-
-    /// Plays what was undone, up to the next decision of a person.
-    pub(super) fn redo(&mut self) -> bool {
-        if self.ending.is_some() {
-            return false;
-        }
-        if self.redo.is_empty() {
-            let resigned = self.redo_resignation.take();
-            let done = resigned.is_some_and(|side| self.record.resign(side).is_ok());
-            self.refresh();
-            return done;
-        }
-        let mut done = false;
-        while let Some(&action) = self.redo.first() {
-            // What was once played from here is legal, so an error ends the redoing for good.
-            if self.record.play(action, &mut ()).is_err() {
-                self.redo.clear();
-                break;
-            }
-            self.redo.remove(0);
-            done = true;
-            let side = self.record.position().side();
-            if self.seat(side) == Seat::Human {
-                break;
-            }
-        }
-        self.tell_turns_from(0);
-        self.refresh();
-        done
     }
 
     /// What the last turn has left to be seen.
@@ -284,15 +284,8 @@ impl Playing {
         Moved::Jumped { to: self.position, hand_over, light: self.last_light() }
     }
 
-    fn last_human_decision(&self) -> Option<usize> {
-        let positions = self.record.positions();
-        (0..self.record.actions().len())
-            .rev()
-            .find(|&index| self.seat(positions[index].side()) == Seat::Human)
-    }
-
     /// Tells the turns anew from this one on, from the record.
-    fn tell_turns_from(&mut self, first: usize) {
+    pub(super) fn tell_turns_from(&mut self, first: usize) {
         self.turns.truncate(first);
         let game = self.record.game();
         for turn in self.record.turns().skip(first) {
@@ -312,14 +305,12 @@ impl Playing {
         }
     }
 
-    fn refresh(&mut self) {
+    pub(super) fn refresh(&mut self) {
         self.position = *self.record.position();
         self.ending = self.record.ending();
         self.legal = self.record.legal();
-        self.can_undo = matches!(self.ending, Some(Ending::Resigned(_)))
-            || self.last_human_decision().is_some();
-        self.can_redo =
-            self.ending.is_none() && (!self.redo.is_empty() || self.redo_resignation.is_some());
+        self.can_undo = self.may_undo();
+        self.can_redo = self.may_redo();
     }
 }
 

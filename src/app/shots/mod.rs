@@ -3,16 +3,21 @@
 //! The scenes are laid out by intents, as a player would, so they show what a player can see. Tests
 //! compare some of them with goldens; `mbili shots` writes them all into a folder.
 
+mod laying;
+mod practice;
 mod scenes;
 
 pub use scenes::Scene;
 
+use super::exercises::Progress;
 use super::look::{BoardStyle, Mood};
 use super::notices::Notices;
 use super::pictures::{NoPicture, Picture, Studio};
 use super::session::Intent;
 use super::settings::{Quality, Settings};
 use super::state::{Modal, Screen};
+use super::ui::Memory;
+use super::unfinished::Unfinished;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
@@ -57,6 +62,12 @@ pub fn want(studio: &mut Studio, intent: Intent) {
 /// Back to the title from wherever the last scene has led, in the default look.
 pub fn clear(studio: &mut Studio) {
     look(studio, Mood::default(), BoardStyle::default());
+    {
+        let world = studio.app().world_mut();
+        world.resource_mut::<Unfinished>().0.clear();
+        world.resource_mut::<Memory>().settings_page = 0;
+    }
+    *studio.app().world_mut().resource_mut::<Progress>() = Progress::default();
     for _ in 0..8 {
         let world = studio.app().world_mut();
         world.resource_mut::<Notices>().0.clear();

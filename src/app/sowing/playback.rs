@@ -4,7 +4,7 @@ use super::pace::Pace;
 use super::seats::Seats;
 use super::stage::{Spotlight, Stage, Telling};
 use super::strip::{Sown, Stride, Strip, Told};
-use crate::app::session::{Intent, Match, Moved};
+use crate::app::session::{Intent, Match, Moved, Stand};
 use crate::app::settings::Settings;
 use crate::app::state::Modal;
 use crate::rules::{Event, Pit, Position};
@@ -73,6 +73,25 @@ impl Playback {
         self.laid_out = true;
     }
 
+    /// Shows a turn that belongs to no match.
+    fn show_apart(&mut self, before: Position, events: Vec<Event>, stand: Option<Stand>) {
+        let seats = self.seats.take().filter(|_| self.is_at_rest());
+        self.jump(before, Pit(0), Spotlight::default());
+        self.seats = seats;
+        self.laid_out = true;
+        let from = Telling { turn: usize::MAX, events: 0 };
+        self.waiting.push_back(Sown { before, events, from });
+        self.paused = stand.is_some();
+        if stand == Some(Stand::End) {
+            self.start_waiting(STILL);
+            if let Some(strip) = self.strips.front_mut() {
+                strip.skip();
+            }
+        } else if stand == Some(Stand::Start) {
+            self.start_waiting(STILL);
+        }
+    }
+
     /// Ends what is being shown, and lays the table as it is after it.
     fn skip(&mut self) {
         self.start_waiting(STILL);
@@ -109,14 +128,18 @@ impl Playback {
         true
     }
 
-    /// Whether the turns played so far have all been seen, although one may be shown again.
+    /// Whether the turns played so far have all been seen, although one may be shown again. On a board without a
+    /// match there are none.
     fn is_up_to_date(&self) -> bool {
-        self.is_at_rest() || self.replaying.is_some()
+        !self.laid_out && (self.is_at_rest() || self.replaying.is_some())
     }
 
     /// Goes a step back in what is being shown, or else in the last turn.
     fn step_back(&mut self, stride: Stride, current: &Match) -> bool {
         if self.is_at_rest() {
+            if self.laid_out {
+                return false;
+            }
             let last = current.playing().and_then(|playing| playing.turns.len().checked_sub(1));
             if !last.is_some_and(|last| self.replay(last, current)) {
                 return false;
@@ -206,6 +229,10 @@ pub(super) fn play(
             }
             Moved::LaidOut { to } => {
                 playback.lay_out(*to);
+                changed = true;
+            }
+            Moved::Shown { before, events, stand } => {
+                playback.show_apart(*before, events.clone(), *stand);
                 changed = true;
             }
         }

@@ -3,7 +3,7 @@
 use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
 use super::stage::{Home, Light, SeedMotion, Stage, Telling};
-use crate::rules::{Event, LapEnd, Position, Side, Taken, TurnKind};
+use crate::rules::{Event, Lift, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
 /// Height of the arc of a falling seed, in the table's unit.
@@ -73,7 +73,8 @@ impl Told {
                 Event::TurnBegan { side, kind } => {
                     self = Told { turn: Some((side, kind)), lap: 1, captured: 0 };
                 }
-                Event::LapEnded { how: LapEnd::Relay, .. } | Event::Entered { .. } => self.lap += 1,
+                // A lap lasts until the next one sets out, however it ended.
+                Event::Lifted { why: Lift::Relay, .. } | Event::Entered { .. } => self.lap += 1,
                 Event::Captured { seeds, .. } => self.captured += u32::from(seeds),
                 _ => {}
             }
@@ -287,7 +288,10 @@ impl Strip {
         let told = self.told_at(self.clock);
         (stage.turn, stage.lap, stage.captured) = (told.turn, told.lap, told.captured);
         stage.laps = self.laps;
-        let events = self.from.events + self.done;
+        // A capture is seen as soon as it begins: the story tells it when the counters do.
+        let mut begun = self.events[self.done..self.begun_at(self.clock)].iter();
+        let captures = begun.rposition(|event| matches!(event, Event::Captured { .. }));
+        let events = self.from.events + self.done + captures.map_or(0, |last| last + 1);
         stage.telling = Some(Telling { events, ..self.from });
         let outcome = self.events[..self.done].iter().find_map(|event| match *event {
             Event::GameEnded { outcome } => Some(outcome),
@@ -303,8 +307,12 @@ impl Strip {
     }
 
     fn told_at(&self, clock: f64) -> Told {
-        let started = self.cues.iter().skip(self.done).take_while(|cue| cue.start < clock).count();
-        self.earlier.after(&self.events[..self.done + started])
+        self.earlier.after(&self.events[..self.begun_at(clock)])
+    }
+
+    /// So many events have begun.
+    fn begun_at(&self, clock: f64) -> usize {
+        self.done + self.cues.iter().skip(self.done).take_while(|cue| cue.start < clock).count()
     }
 
     fn light_of_the_past(&self) -> Light {

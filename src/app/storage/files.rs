@@ -107,7 +107,8 @@ pub(super) fn remove_strays(folder: &Path) {
 }
 
 fn is_stray(name: &str) -> bool {
-    let ours = |name: &str| name.ends_with(".toml") || name.ends_with(".bao");
+    let ours =
+        |name: &str| name.ends_with(".toml") || name.ends_with(".bao") || name == "exercises.txt";
     name.strip_prefix('.').and_then(|name| name.rsplit_once('.')).is_some_and(|(name, end)| {
         ours(name) && end.len() == 6 && end.bytes().all(|b| b.is_ascii_alphanumeric())
     })
@@ -127,11 +128,20 @@ mod tests {
 
     #[test]
     fn only_names_of_interrupted_writes_are_strays() {
-        for name in [".settings.toml.x7Gh2k", ".20260730-142530-1a2b.bao.Aaaaa1"] {
+        let strays =
+            [".settings.toml.x7Gh2k", ".20260730-142530-1a2b.bao.Aaaaa1", ".exercises.txt.x7Gh2k"];
+        for name in strays {
             assert!(is_stray(name), "{name}");
         }
-        for name in ["settings.toml", "a.bao", ".a.bao", ".a.bao.toolong7", ".bashrc", ".x.aaaaaa"]
-        {
+        for name in [
+            "settings.toml",
+            "a.bao",
+            ".a.bao",
+            ".a.bao.toolong7",
+            ".bashrc",
+            ".x.aaaaaa",
+            ".notes.txt.x7Gh2k",
+        ] {
             assert!(!is_stray(name), "{name}");
         }
     }

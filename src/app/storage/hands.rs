@@ -3,7 +3,8 @@
 use super::matches::{self, Listing, MatchLock};
 use super::saved_match::SavedMatch;
 use super::trouble::{Failure, Trouble};
-use super::{Folders, files, settings_file};
+use super::{Folders, files, progress_file, settings_file};
+use crate::app::exercises::Progress;
 use crate::app::settings::Settings;
 use bevy::prelude::Resource;
 use std::collections::BTreeMap;
@@ -13,6 +14,8 @@ use std::collections::BTreeMap;
 pub(super) enum Job {
     /// Write the settings, once they have settled.
     Settings(Settings),
+    /// Write which exercises are done.
+    Progress(Progress),
     /// Write a match.
     Match {
         saved: SavedMatch,
@@ -42,6 +45,7 @@ pub enum Wanted {
 #[derive(Debug)]
 pub(super) enum Report {
     Settings(Result<(), Failure>),
+    Progress(Result<(), Failure>),
     Match {
         id: String,
         serial: u64,
@@ -57,35 +61,49 @@ pub(super) enum Report {
     Listed(Listing),
 }
 
+/// Which files may be overwritten: none that could neither be read nor set aside.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MayStore {
+    pub(super) settings: bool,
+    pub(super) progress: bool,
+}
+
 /// Does the jobs, and remembers those that failed.
 #[derive(Debug)]
 pub(super) struct Hands {
     folders: Folders,
     /// Whether the settings file may be overwritten: not one that could neither be read nor set aside.
     may_store_settings: bool,
+    /// Likewise the file of exercises.
+    may_store_progress: bool,
     locks: BTreeMap<String, MatchLock>,
     /// The match on the table.
     table: Option<String>,
     /// What could not be written. A match among it stays locked.
     failed_matches: BTreeMap<String, (SavedMatch, u64)>,
     failed_settings: Option<Settings>,
+    failed_progress: Option<Progress>,
 }
 
 impl Hands {
-    pub(super) const fn new(folders: Folders, may_store_settings: bool) -> Self {
+    pub(super) const fn new(folders: Folders, may_store: MayStore) -> Self {
         Hands {
             folders,
-            may_store_settings,
+            may_store_settings: may_store.settings,
+            may_store_progress: may_store.progress,
             locks: BTreeMap::new(),
             table: None,
             failed_matches: BTreeMap::new(),
             failed_settings: None,
+            failed_progress: None,
         }
     }
 
     /// Whether something could not be written.
     pub(super) fn have_failed(&self) -> bool {
-        !self.failed_matches.is_empty() || self.failed_settings.is_some()
+        !self.failed_matches.is_empty()
+            || self.failed_settings.is_some()
+            || self.failed_progress.is_some()
     }
 
     /// Does a job, and says what came of it.
@@ -93,6 +111,11 @@ impl Hands {
         match job {
             Job::Settings(settings) => {
                 if self.store_settings(settings, tell) {
+                    self.try_again(tell);
+                }
+            }
+            Job::Progress(progress) => {
+                if self.store_progress(progress, tell) {
                     self.try_again(tell);
                 }
             }
@@ -128,6 +151,9 @@ impl Hands {
         }
         if let Some(settings) = self.failed_settings.take() {
             self.store_settings(settings, tell);
+        }
+        if let Some(progress) = self.failed_progress.take() {
+            self.store_progress(progress, tell);
         }
     }
 
@@ -171,6 +197,26 @@ impl Hands {
             self.may_store_settings = true;
         }
         settings_file::store(config, settings)
+    }
+
+    fn store_progress(&mut self, progress: Progress, tell: &mut dyn FnMut(Report)) -> bool {
+        let result = self.try_progress(&progress);
+        let done = result.is_ok();
+        self.failed_progress = (!done).then_some(progress);
+        tell(Report::Progress(result));
+        done
+    }
+
+    fn try_progress(&mut self, progress: &Progress) -> Result<(), Failure> {
+        let data = &self.folders.data;
+        let file = progress_file::path(data);
+        if !self.may_store_progress {
+            if file.symlink_metadata().is_ok() {
+                files::set_aside(&file)?;
+            }
+            self.may_store_progress = true;
+        }
+        progress_file::store(data, progress)
     }
 
     /// Keeps other programs from a match.

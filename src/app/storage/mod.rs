@@ -1,4 +1,4 @@
-//! What outlives the program: settings, matches, the log.
+//! What outlives the program: settings, matches, which exercises are done, the log.
 //!
 //! Nothing here is ever fatal. What cannot be read stays where it is, or goes under another name, and
 //! what cannot be written lives on in memory; either is told to the player once, in a
@@ -10,6 +10,7 @@ mod folders;
 mod hands;
 mod log;
 pub mod matches;
+pub mod progress_file;
 mod saved_match;
 pub mod settings_file;
 mod store;
@@ -25,6 +26,7 @@ pub use store::Storage;
 pub use trouble::{Failure, Reason, Trouble};
 
 use super::Phase;
+use super::exercises::Progress;
 use super::notices::{self, Notice};
 use super::session::{Discarding, Intent, Loaded, Match};
 use super::settings::Settings;
@@ -54,6 +56,7 @@ pub fn plugin(folders: Option<Folders>) -> impl Plugin {
         }
         app.insert_resource(settings)
             .insert_resource(storage.unfinished().unwrap_or_default())
+            .insert_resource(storage.progress())
             .insert_resource(storage)
             .add_message::<Notice>()
             .add_message::<RequestRedraw>()
@@ -62,7 +65,7 @@ pub fn plugin(folders: Option<Folders>) -> impl Plugin {
             .add_systems(OnEnter(Modal::Unfinished), list)
             .add_systems(
                 Update,
-                (keep_settings, keep_match, resume, discard, report, put_on_table)
+                (keep_settings, keep_progress, keep_match, resume, discard, report, put_on_table)
                     .chain()
                     .in_set(Phase::Storage)
                     .before(notices::collect),
@@ -91,6 +94,12 @@ fn open_at_start(wanted: Option<Res<Wanted>>, mut storage: ResMut<Storage>) {
 fn keep_settings(settings: Res<Settings>, mut storage: ResMut<Storage>) {
     if settings.is_changed() {
         storage.keep_settings(&settings);
+    }
+}
+
+fn keep_progress(progress: Res<Progress>, mut storage: ResMut<Storage>) {
+    if progress.is_changed() {
+        storage.keep_progress(&progress);
     }
 }
 

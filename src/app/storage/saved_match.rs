@@ -6,7 +6,7 @@
 //! Kichwa: sustain
 //! Date: 2026-07-30
 //! South-Seat: human
-//! North-Seat: computer 3
+//! North-Seat: computer fundi
 //! Saved: 2026-07-30T14:25:30Z
 //! Actions: 3
 //! Result: *
@@ -55,6 +55,7 @@ impl SavedMatch {
         self.id == playing.id
             && self.seats == playing.setup.seats
             && self.record.ending() == playing.record.ending()
+            && self.record.swapped() == playing.record.swapped()
             && self.record.actions() == playing.record.actions()
     }
 
@@ -72,6 +73,7 @@ impl SavedMatch {
             game: self.record.game(),
             seats: self.seats,
             turns: self.record.turns().count(),
+            position: *self.record.position(),
             when,
         }
     }
@@ -136,7 +138,8 @@ impl SavedMatch {
         let mut seats = [Seat::Human; 2];
         for (seat, key) in seats.iter_mut().zip(SEATS) {
             if let Some(text) = record.tag(key) {
-                let expected = "`human`, or `computer` and a level from 1 to 4";
+                let expected =
+                    "`human`, or `computer` and the name of a level, from mwanafunzi to bingwa";
                 *seat = parse_seat(text).ok_or_else(|| wrong(bytes, key, expected.to_owned()))?;
             }
         }
@@ -163,23 +166,25 @@ fn wrong(bytes: &[u8], key: &str, expected: String) -> RecordError {
     RecordError { line, column: 1, problem: Problem::Syntax { expected, found } }
 }
 
-const LEVELS: [(Level, &str); 4] = [
-    (Level::One, "computer 1"),
-    (Level::Two, "computer 2"),
-    (Level::Three, "computer 3"),
-    (Level::Four, "computer 4"),
-];
+/// What the four levels were called in saved matches before there were eight; those have the names that these had in
+/// Swahili.
+const FORMER_LEVELS: [(&str, Level); 4] =
+    [("1", Level::Mwanafunzi), ("2", Level::Mchezaji), ("3", Level::Fundi), ("4", Level::Bingwa)];
 
 fn seat_text(seat: Seat) -> String {
-    let level = |seat| LEVELS.iter().find(|&&(level, _)| seat == Seat::Computer(level));
-    level(seat).map_or("human", |&(_, text)| text).to_owned()
+    match seat {
+        Seat::Human => "human".to_owned(),
+        Seat::Computer(level) => format!("computer {}", level.name()),
+    }
 }
 
 fn parse_seat(text: &str) -> Option<Seat> {
     if text == "human" {
         return Some(Seat::Human);
     }
-    LEVELS.iter().find(|(_, known)| *known == text).map(|&(level, _)| Seat::Computer(level))
+    let level = text.strip_prefix("computer ")?;
+    let former = || FORMER_LEVELS.iter().find(|&&(name, _)| name == level);
+    Level::from_name(level).or_else(|| former().map(|&(_, level)| level)).map(Seat::Computer)
 }
 
 /// The time now after RFC 3339, in UTC and whole seconds.
@@ -206,12 +211,22 @@ mod tests {
 
     #[test]
     fn seats_are_written_and_read() {
-        let computers = LEVELS.map(|(level, _)| Seat::Computer(level));
+        let computers = Level::ALL.map(Seat::Computer);
         for seat in computers.into_iter().chain([Seat::Human]) {
             assert_eq!(parse_seat(&seat_text(seat)), Some(seat));
         }
-        for text in ["", "computer", "computer 0", "computer 5", "Human"] {
+        for text in ["", "computer", "computer 0", "computer 5", "computer ", "fundi", "Human"] {
             assert_eq!(parse_seat(text), None);
         }
+    }
+
+    #[test]
+    fn seats_of_former_saves_are_read() {
+        let seats = ["computer 1", "computer 2", "computer 3", "computer 4"].map(parse_seat);
+        let levels = [Level::Mwanafunzi, Level::Mchezaji, Level::Fundi, Level::Bingwa];
+        assert_eq!(seats, levels.map(|level| Some(Seat::Computer(level))));
+        // They are written as the eight are.
+        let again = seats.map(|seat| parse_seat(&seat_text(seat.expect("a seat"))));
+        assert_eq!(again, seats);
     }
 }

@@ -3,6 +3,7 @@
 use super::files;
 use super::trouble::{Failure, Trouble};
 use crate::app::settings::Settings;
+use crate::engine::auto::Rating;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, Deserializer};
@@ -30,6 +31,9 @@ const PREFACE: &str = "\
 # counts          true: the number of seeds beside each pit
 # turn_board      true: of two friends at one screen, whoever is to move sees their own row nearest
 # previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing
+# hints           false: no hints, and no button for them
+# opponent        where the opponent that adapts stands among the levels, 0 to 9; changes by itself
+# opponent_matches  how many matches led there
 # silence_known   true: do not tell again that there is no sound device
 # slow_picture_known  true: do not tell again that there is no graphics card
 
@@ -196,6 +200,11 @@ fn confine(settings: &mut Settings) -> Vec<(&'static str, &'static str)> {
     if !(75..=200).contains(&settings.text_size) {
         settings.text_size = settings.text_size.clamp(75, 200);
         outside.push(("text_size", "text_size must be a number from 75 to 200"));
+    }
+    let [low, high] = Rating::ENDS;
+    if !(low..=high).contains(&settings.opponent) {
+        settings.opponent = settings.opponent().place();
+        outside.push(("opponent", "opponent must be a number from 0 to 9"));
     }
     outside
 }

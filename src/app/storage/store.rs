@@ -1,13 +1,15 @@
 //! What is kept, what waits to be kept, and what the player has been told about it.
 
-use super::hands::{Job, Report, Wanted};
+use super::hands::{Job, MayStore, Report, Wanted};
 use super::matches;
+use super::progress_file;
 use super::saved_match::SavedMatch;
 use super::settings_file;
 use super::telling::Telling;
 use super::trouble::{Failure, Trouble};
 use super::writer::Writer;
 use super::{Folders, MOST_WAIT, files};
+use crate::app::exercises::Progress;
 use crate::app::notices::Notice;
 use crate::app::session::Playing;
 use crate::app::settings::Settings;
@@ -38,6 +40,9 @@ pub struct Storage {
     /// As last ordered to be written, or as read.
     settings: Settings,
     settings_failed: bool,
+    /// Likewise which exercises are done.
+    progress: Progress,
+    progress_failed: bool,
     /// The match on the table, which no other program may have.
     table: Option<String>,
     /// The match on the table as last ordered to be written.
@@ -60,6 +65,8 @@ impl Storage {
             writer: None,
             settings: Settings::default(),
             settings_failed: false,
+            progress: Progress::default(),
+            progress_failed: false,
             table: None,
             last: None,
             unsaved: BTreeMap::new(),
@@ -82,13 +89,18 @@ impl Storage {
         self.make(&folders.config, Trouble::SettingsUnsaved);
         self.make(&matches, Trouble::MatchUnsaved);
         files::remove_strays(&folders.config);
+        files::remove_strays(&folders.data);
         matches::tidy(&folders.data);
 
         let loaded = settings_file::load(&folders.config);
         self.settings = loaded.settings;
         loaded.trouble.iter().for_each(|trouble| self.telling.tell(trouble));
+        let done = progress_file::load(&folders.data);
+        self.progress = done.progress;
+        done.trouble.iter().for_each(|trouble| self.telling.tell(trouble));
         self.take_listing(matches::list(&folders.data));
-        self.writer = Some(Writer::new(folders, loaded.may_store));
+        let may_store = MayStore { settings: loaded.may_store, progress: done.may_store };
+        self.writer = Some(Writer::new(folders, may_store));
     }
 
     /// Makes a folder, or tells that it cannot be made. Then nothing can be written to it, which need
@@ -118,6 +130,18 @@ impl Storage {
         if self.settings != *settings {
             self.settings = settings.clone();
             self.order(Job::Settings(settings.clone()));
+        }
+    }
+
+    /// Which exercises are done, as it was read or last kept.
+    pub(super) fn progress(&self) -> Progress {
+        self.progress.clone()
+    }
+
+    pub(super) fn keep_progress(&mut self, progress: &Progress) {
+        if self.progress != *progress {
+            self.progress = progress.clone();
+            self.order(Job::Progress(progress.clone()));
         }
     }
 
@@ -230,6 +254,15 @@ impl Storage {
                     self.settings_failed = true;
                     self.telling.tell(&Trouble::SettingsUnsaved(failure));
                 }
+                Report::Progress(Ok(())) => {
+                    self.progress_failed = false;
+                    self.telling
+                        .works_again("notice-exercises-unsaved", "notice-exercises-saved-again");
+                }
+                Report::Progress(Err(failure)) => {
+                    self.progress_failed = true;
+                    self.telling.tell(&Trouble::ProgressUnsaved(failure));
+                }
                 Report::Match { id, serial, result } => self.match_written(&id, serial, result),
                 Report::Elsewhere(trouble) => self.telling.tell(&trouble),
                 Report::Taken(Ok(saved)) => self.taken.push(saved),
@@ -308,6 +341,7 @@ impl Storage {
         for notice in self.telling.take() {
             error!("{notice:?}");
         }
-        self.writer.is_none() || (self.unsaved.is_empty() && !self.settings_failed)
+        self.writer.is_none()
+            || (self.unsaved.is_empty() && !self.settings_failed && !self.progress_failed)
     }
 }

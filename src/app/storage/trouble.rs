@@ -99,6 +99,22 @@ pub enum Trouble {
     SettingsUnreadable(Failure),
     /// The settings could not be saved.
     SettingsUnsaved(Failure),
+    /// Which exercises are done could be read only in part.
+    ProgressDamaged {
+        /// The file.
+        file: PathBuf,
+        /// The line, from 1, of what could not be read.
+        line: usize,
+        /// What is wrong there.
+        problem: String,
+        /// Where the damaged file is kept now, or why it could not be; then it stays in its place and nothing is
+        /// saved there.
+        aside: Result<PathBuf, Failure>,
+    },
+    /// Which exercises are done could not be read at all.
+    ProgressUnreadable(Failure),
+    /// Which exercises are done could not be saved.
+    ProgressUnsaved(Failure),
     /// A saved match is damaged.
     MatchDamaged {
         /// The file.
@@ -161,6 +177,20 @@ impl Trouble {
                 };
                 notice.with("file", file.display()).with("line", line).with("problem", problem)
             }
+            Trouble::ProgressDamaged { file, line, problem, aside } => {
+                let notice = match aside {
+                    Ok(aside) => {
+                        let name = aside.file_name().unwrap_or_default().to_string_lossy();
+                        Notice::new("notice-exercises-damaged").with("aside", name)
+                    }
+                    Err(failure) => Notice::new("notice-exercises-damaged-kept")
+                        .with("reason", failure.reason.name())
+                        .with("error", &failure.error),
+                };
+                notice.with("file", file.display()).with("line", line).with("problem", problem)
+            }
+            Trouble::ProgressUnreadable(failure) => about("notice-exercises-unreadable", failure),
+            Trouble::ProgressUnsaved(failure) => about("notice-exercises-unsaved", failure),
             Trouble::SettingsUnreadable(failure) => about("notice-settings-unreadable", failure),
             Trouble::SettingsUnsaved(failure) => about("notice-settings-unsaved", failure),
             Trouble::MatchDamaged { file, error } => match &error.problem {
@@ -202,7 +232,9 @@ impl Trouble {
         };
         match self {
             // One disk, one reason: not for every match anew.
-            Trouble::MatchUnsaved(_) | Trouble::SettingsUnsaved(_) => {
+            Trouble::MatchUnsaved(_)
+            | Trouble::SettingsUnsaved(_)
+            | Trouble::ProgressUnsaved(_) => {
                 format!("{} {}", notice.key, of("reason"))
             }
             _ => format!("{} {} {} {}", notice.key, of("file"), of("line"), of("folder")),

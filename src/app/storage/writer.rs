@@ -1,7 +1,7 @@
 //! A thread that writes, so that no frame waits for the disk.
 
 use super::Folders;
-use super::hands::{Hands, Job, Report};
+use super::hands::{Hands, Job, MayStore, Report};
 use super::saved_match::SavedMatch;
 use crate::app::settings::Settings;
 use crate::app::startup;
@@ -45,13 +45,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. `may_store_settings`: see [`Hands`].
-    pub(super) fn new(folders: Folders, may_store_settings: bool) -> Self {
+    /// Starts the thread.
+    pub(super) fn new(folders: Folders, may_store: MayStore) -> Self {
         let (reports, inbox) = mpsc::channel();
         let (outbox, messages) = mpsc::channel();
         let waker = Waker::default();
         let worker = Worker {
-            hands: Hands::new(folders.clone(), may_store_settings),
+            hands: Hands::new(folders.clone(), may_store),
             reports: reports.clone(),
             waker: Arc::clone(&waker),
             unsettled: None,
@@ -61,7 +61,7 @@ impl Writer {
         let thread = named.spawn(move || worker.work(&messages));
         let thread = thread.inspect_err(|e| error!("no thread for writing: {e}")).ok();
         let outbox = thread.is_some().then_some(outbox);
-        let hands = Hands::new(folders, may_store_settings);
+        let hands = Hands::new(folders, may_store);
         Writer { outbox, inbox: SyncCell::new(inbox), reports, thread, hands, waker }
     }
 
@@ -243,7 +243,8 @@ mod tests {
     #[test]
     fn a_slider_that_is_dragged_is_written_once() {
         let home = tempfile::tempdir().expect("a folder");
-        let mut writer = Writer::new(Folders::inside(home.path()), true);
+        let mut writer =
+            Writer::new(Folders::inside(home.path()), MayStore { settings: true, progress: true });
         for volume in 0..100 {
             writer.order(Job::Settings(Settings { volume, ..Settings::default() }));
         }

@@ -15,6 +15,9 @@ pub const ANGLE: f32 = 0.52;
 const PITCHES: std::ops::RangeInclusive<u8> = 50..=60;
 /// Room for heaped seeds above the board.
 const HEAP: f32 = 0.18;
+/// How much room is left on every side of a board that stands across, as a share of the shorter side of the
+/// free part.
+const TURNING_AIR: f32 = 0.04;
 /// The least width and height of the free part that is taken seriously, in logical pixels.
 const LEAST: f32 = 16.0;
 
@@ -96,6 +99,10 @@ pub fn frame(free: Rect, window: Vec2, board: Board, near: Side) -> Framing {
 pub fn framed(free: Rect, window: Vec2, board: Board, bearing: Bearing, gaze: Gaze) -> Framing {
     let pitch = gaze.steepness(steepness(free, window, board)).to_radians();
     let (free, window) = taken_seriously(free, window);
+    // On its way round, the board keeps clear of the window's edge.
+    let across = bearing.sine_and_cosine().x.abs();
+    let air = TURNING_AIR * across * free.size().min_element();
+    let free = Rect::from_corners(free.min + air, free.max - air);
     let whole = frame_at(pitch, free, window, board, bearing);
     if gaze.zoom <= 1.0 {
         return whole;
@@ -248,6 +255,26 @@ mod tests {
         let seen = outermost(Board::FourRows)
             .fold(Rect::EMPTY, |rect, corner| rect.union_point(framing.project(corner)));
         assert!((seen.center() - free.center()).abs().max_element() < 12.0, "{seen:?}");
+    }
+
+    #[test]
+    fn a_board_on_its_way_round_keeps_clear_of_the_edges_and_does_not_jump() {
+        let (window, free) = (Vec2::new(1280.0, 720.0), Rect::new(0.0, 0.0, 948.0, 624.0));
+        for board in [Board::FourRows, Board::TwoRows] {
+            let mut before: Option<f32> = None;
+            for step in 0..=200_u8 {
+                let bearing =
+                    Bearing::from(Side::South).between(Side::North.into(), f32::from(step) / 200.0);
+                let framing = framed(free, window, board, bearing, Gaze::WHOLE);
+                let seen = outermost(board)
+                    .fold(Rect::EMPTY, |rect, corner| rect.union_point(framing.project(corner)));
+                let least = 0.9 * TURNING_AIR * bearing.sine_and_cosine().x.abs() * 624.0;
+                let air = (seen.min - free.min).min(free.max - seen.max).min_element();
+                assert!(air >= least - 0.5, "{board:?} {step}: {air} {least}");
+                assert!(before.is_none_or(|b| (framing.distance / b - 1.0).abs() < 0.04));
+                before = Some(framing.distance);
+            }
+        }
     }
 
     #[test]

@@ -66,7 +66,7 @@ impl PitMark {
             PitMark::Landing => (RingShape::Hairline, Paint::Bright, false),
             PitMark::Captures => (RingShape::Strong, Paint::Bright, true),
             PitMark::Emptied => (RingShape::Dashed, Paint::Coral, true),
-            PitMark::Entry => (RingShape::Quartered, Paint::Bright, true),
+            PitMark::Entry => (RingShape::Bracketed, Paint::Bright, true),
             PitMark::Ended => (RingShape::Dotted, Paint::White, false),
             PitMark::Lost => (RingShape::Dashed, Paint::Coral, false),
         })
@@ -145,7 +145,7 @@ pub fn marks(
         set(pit, PitMark::Ended);
     }
     let decides = playing.filter(|playing| {
-        !stage.is_moving() && playing.human_to_move() && playing.position.board() == board
+        !stage.is_moving() && playing.human_may_sow() && playing.position.board() == board
     });
     if let Some(playing) = decides {
         let side = playing.position.side();

@@ -123,13 +123,13 @@ pub(super) fn depth_for(style: Style, across: f32) -> f32 {
 pub(super) fn ground(style: Style, textures: &Textures) -> Ground {
     let (plaster, straw, first_dye, second_dye) = match style {
         Style::Zanzibar => {
-            (colour(178, 164, 142), colour(186, 156, 106), colour(44, 42, 86), colour(132, 48, 38))
+            (colour(186, 172, 150), colour(204, 176, 122), colour(30, 34, 104), colour(150, 38, 26))
         }
         Style::School => {
-            (colour(178, 164, 142), colour(190, 164, 114), colour(52, 82, 54), colour(168, 98, 40))
+            (colour(186, 172, 150), colour(206, 182, 130), colour(34, 92, 50), colour(196, 104, 30))
         }
         Style::Lagoon => {
-            (colour(152, 140, 112), colour(184, 164, 116), colour(38, 72, 58), colour(150, 104, 44))
+            (colour(186, 166, 128), colour(204, 186, 138), colour(20, 84, 66), colour(176, 112, 34))
         }
     };
     let foot = half_size(style.board()) - 0.08;
@@ -192,12 +192,12 @@ impl Paint {
     #[must_use]
     pub fn material(self) -> Mark {
         let (base, glow) = match self {
-            Paint::Brass => (Color::srgb_u8(214, 164, 78), 0.07),
+            Paint::Brass => (Color::srgb_u8(228, 180, 92), 0.19),
             Paint::Bright => (Color::srgb_u8(255, 214, 128), 0.45),
-            Paint::White => (Color::srgb_u8(244, 236, 220), 0.25),
-            Paint::Coral => (Color::srgb_u8(246, 138, 112), 0.36),
+            Paint::White => (Color::srgb_u8(244, 236, 220), 0.32),
+            Paint::Coral => (Color::srgb_u8(250, 156, 132), 0.62),
             Paint::Indigo => (Color::srgb_u8(98, 118, 188), 0.30),
-            Paint::Palm => (Color::srgb_u8(132, 172, 92), 0.26),
+            Paint::Palm => (Color::srgb_u8(140, 182, 98), 0.30),
             Paint::Lit => (Color::srgb_u8(226, 170, 84), 0.26),
             Paint::Ghost => (Color::srgb_u8(236, 226, 206).with_alpha(0.62), 0.0),
             Paint::Glow => (Color::srgb_u8(255, 150, 52).with_alpha(0.36), 0.0),

@@ -76,8 +76,8 @@ pub enum RingShape {
     Hairline,
     /// A broken ring of many short pieces.
     Dashed,
-    /// Four strong arcs with gaps between them.
-    Quartered,
+    /// Two strong arcs, at the left and at the right, like brackets.
+    Bracketed,
     /// A ring of dots.
     Dotted,
     /// Teeth that point into the pit.
@@ -94,7 +94,7 @@ impl RingShape {
         RingShape::Double,
         RingShape::Hairline,
         RingShape::Dashed,
-        RingShape::Quartered,
+        RingShape::Bracketed,
         RingShape::Dotted,
         RingShape::Teeth,
         RingShape::Toothed,
@@ -120,9 +120,16 @@ impl RingShape {
                 all_round(0.474, 0.013);
                 teeth(&mut draft, bowl);
             }
-            RingShape::Quartered => pieces(&mut draft, bowl, 4, 0.72, 0.021),
+            RingShape::Bracketed => brackets(&mut draft, bowl),
         }
         draft.mesh()
+    }
+}
+
+/// Two arcs, at the left and at the right.
+fn brackets(draft: &mut Draft, bowl: Bowl) {
+    for middle in [0.0, PI] {
+        tube(draft, bowl, 0.470, 0.023, middle - 0.29 * PI, 0.58 * PI, false);
     }
 }
 
@@ -144,8 +151,17 @@ fn teeth(draft: &mut Draft, bowl: Bowl) {
     };
     for tooth in 0..COUNT {
         let angle = TAU * (f32::from(tooth) + 0.5) / f32::from(COUNT);
-        let corners = [place(angle + HALF, 0.472), place(angle - HALF, 0.472), place(angle, 0.315)]
-            .map(|corner| draft.corner(corner, Vec3::Y));
+        let around = |half, foot, tip| {
+            [place(angle + half, foot), place(angle - half, foot), place(angle, tip)]
+        };
+        wedge(draft, around(HALF + 0.05, 0.486, 0.285), around(HALF, 0.472, 0.325));
+    }
+}
+
+/// A flat wedge with a burnt line round it, which is another one just below.
+fn wedge(draft: &mut Draft, burnt: [Vec3; 3], painted: [Vec3; 3]) {
+    for (corners, colour, below) in [(burnt, BURNT, 0.002), (painted, PAINTED, 0.0)] {
+        let corners = corners.map(|at| draft.coloured(at - Vec3::Y * below, Vec3::Y, colour));
         draft.indices.extend(corners);
     }
 }
@@ -155,23 +171,32 @@ fn teeth(draft: &mut Draft, bowl: Bowl) {
 #[must_use]
 pub fn end_arc(bowl: Bowl) -> Mesh {
     let mut draft = Draft::default();
-    tube(&mut draft, bowl, 0.466, 0.026, -0.36 * PI, 0.72 * PI, false);
+    tube(&mut draft, bowl, 0.462, 0.022, -0.36 * PI, 0.72 * PI, false);
     // The tooth: a flat wedge from the arc inward.
     let top = 0.032;
     let place = |x: f32, z: f32| Vec3::new(x, top, z);
     let rim = bowl.half.x * 0.466 / PIT_RADIUS;
-    let corners = [place(rim, 0.12), place(rim, -0.12), place(rim - 0.17, 0.0)]
-        .map(|corner| draft.corner(corner, Vec3::Y));
-    draft.indices.extend(corners);
+    let painted = [place(rim, 0.12), place(rim, -0.12), place(rim - 0.17, 0.0)];
+    let burnt = [place(rim, 0.145), place(rim, -0.145), place(rim - 0.205, 0.0)];
+    wedge(&mut draft, burnt, painted);
     draft.mesh()
 }
 
-/// A round bar along the outline of a bowl, half sunk in the wood.
+/// What of its paint a mark shows, and the burnt line in which it is set, which lifts it off the palest wood.
+const PAINTED: [f32; 4] = [1.0, 1.0, 1.0, 1.0];
+const BURNT: [f32; 4] = [0.030, 0.019, 0.013, 1.0];
+/// How far the burnt line is seen on either side.
+const LINE: f32 = 0.019;
+/// What is drawn round a pit ends here, so that it does not meet what is drawn round the next.
+const OUTERMOST: f32 = 0.4985;
+
+/// A round bar along the outline of a bowl, half sunk in the wood, in a burnt line.
 fn tube(draft: &mut Draft, bowl: Bowl, ring: f32, thick: f32, from: f32, turn: f32, closed: bool) {
     const SIDES: u8 = 7;
     let steps = ((turn / TAU * 56.0).ceil() as u16).max(3);
     let count = if closed { steps } else { steps + 1 };
     let mut along: Vec<Vec<u32>> = vec![Vec::new(); usize::from(SIDES)];
+    let mut line: [Vec<u32>; 2] = Default::default();
     for step in 0..count {
         let angle = from + turn * f32::from(step) / f32::from(steps);
         let at = bowl.outline(angle, ring);
@@ -183,9 +208,15 @@ fn tube(draft: &mut Draft, bowl: Bowl, ring: f32, thick: f32, from: f32, turn: f
             let tilt = PI * side as f32 / f32::from(SIDES - 1);
             let normal = Vec3::new(-out.x * tilt.cos(), tilt.sin(), -out.y * tilt.cos());
             let centre = Vec3::new(at.x, 0.002, at.y);
-            row.push(draft.corner(centre + normal * (thick * end), normal));
+            row.push(draft.coloured(centre + normal * (thick * end), normal, PAINTED));
+        }
+        let half = thick * end + LINE;
+        for (edge, row) in [ring - half, (ring + half).min(OUTERMOST)].into_iter().zip(&mut line) {
+            let at = bowl.outline(angle, edge);
+            row.push(draft.coloured(Vec3::new(at.x, 0.0045, at.y), Vec3::Y, BURNT));
         }
     }
+    draft.strip(&line[0], &line[1], closed);
     for pair in along.windows(2) {
         draft.strip(&pair[0], &pair[1], closed);
     }
@@ -202,7 +233,7 @@ pub fn glow(bowl: Bowl) -> Mesh {
         (0.40, 0.72),
         (0.432, 1.0),
         (0.452, 0.85),
-        (0.475, 0.35),
+        (0.475, 0.15),
         (0.499, 0.0),
     ];
     let mut draft = Draft::default();

@@ -43,7 +43,7 @@ pub fn key(place: Place, mood: Mood) -> Key {
         },
         (Place::Yard, Mood::Day) => Key {
             colour: Color::srgb_u8(255, 246, 218),
-            strength: 4_600.0,
+            strength: 5_400.0,
             from: Vec3::new(-4.4, 5.6, 1.3),
             nothing: Color::srgb_u8(26, 34, 30),
         },
@@ -77,7 +77,7 @@ fn radiance(place: Place, mood: Mood, to: Vec3) -> Vec3 {
         }
         // Green light through leaves, the bright water behind.
         (Place::Yard, Mood::Day) => {
-            Vec3::new(0.80, 1.0, 0.84) * (680.0 * lobe(Vec3::new(0.2, 0.9, 0.3), 1.6))
+            Vec3::new(0.82, 0.98, 0.90) * (680.0 * lobe(Vec3::new(0.2, 0.9, 0.3), 1.6))
                 + Vec3::new(0.66, 0.92, 1.0) * (420.0 * behind)
                 + Vec3::new(0.74, 0.70, 0.50) * (150.0 * below)
         }

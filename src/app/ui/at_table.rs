@@ -61,7 +61,12 @@ impl<'a> AtTable<'a> {
     pub fn can_start(&self, pit: Pit) -> bool {
         let sows =
             |action: &Action| matches!(action, Action::Sow { pit: from, .. } if *from == pit);
-        self.is_free() && self.playing.legal.iter().any(sows)
+        self.is_free() && !self.playing.asks_to_swap() && self.playing.legal.iter().any(sows)
+    }
+
+    /// What the players of a turn, counted from 0, are called: they may have changed seats since.
+    pub fn names_in(&self, turn: usize) -> Names {
+        names(&self.playing.seats_in(turn))
     }
 
     /// The position that the numbers tell of: what is shown, or what is, if nothing is shown yet.

@@ -2,14 +2,15 @@
 
 use super::paint::{self, layout};
 use super::theme::Face;
-use crate::app::look::{BoardStyle, Mood};
+use crate::app::look::Mood;
 use crate::app::settings::Settings;
 use crate::app::space::{NAME_INSET, half_size, pit_centre};
 use crate::notation::pit_name;
 use crate::rules::{Board, Pit};
-use bevy_egui::egui::{FontId, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{CornerRadius, FontId, Pos2, Rect, Ui, pos2, vec2};
 
 /// A letter or a number in the border of the board.
+#[derive(Clone, Debug)]
 pub struct Name {
     /// The pit that a number stands beyond.
     pub beyond: Option<Pit>,
@@ -20,25 +21,37 @@ pub struct Name {
     pub size: f32,
 }
 
+/// The burnt line round a letter: where it is written once more.
+const LINE: [(f32, f32); 5] = [(0.0, 1.0), (-1.0, 0.0), (1.0, 0.0), (-0.7, -0.8), (0.7, -0.8)];
+
 /// Writes the names into the wood.
 pub fn write(ui: &Ui, settings: &Settings, board: Board, names: &[Name]) {
     let family = Face::Strong.at(ui, 1.0).family;
-    // On pale wood letters are burnt in, on dark wood they are inlaid.
-    let pale = board == Board::TwoRows
-        || (settings.board == BoardStyle::School && settings.mood == Mood::Day);
+    // On pale wood by day letters are burnt in; on any other they are inlaid, in a burnt line.
+    let pale = board == Board::TwoRows && settings.mood == Mood::Day;
     let (colour, shade) = if pale { paint::BURNT } else { paint::INLAID };
+    let around: &[(f32, f32)] = if pale { &[(0.0, 1.0)] } else { &LINE };
     for Name { centre, text, size, .. } in names {
+        if !pale {
+            // The wood under an inlaid letter is burnt dark.
+            let plaque = Rect::from_center_size(*centre, vec2(1.7, 1.14) * *size);
+            ui.painter().rect_filled(plaque, CornerRadius::same((0.57 * size) as u8), paint::BURN);
+        }
         let font = FontId::new(*size, family.clone());
         let galley = layout(ui, text, font, colour, f32::INFINITY);
         let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
         let at = *centre - middle.to_vec2();
-        ui.painter().galley_with_override_text_color(at + vec2(0.0, 1.0), galley.clone(), shade);
+        for &(x, y) in around {
+            let at = at + vec2(x, y);
+            ui.painter().galley_with_override_text_color(at, galley.clone(), shade);
+        }
         ui.painter().galley(at, galley, colour);
     }
 }
 
 /// The letters of the rows and the numbers of the columns, each on its plaque in the border, as on a chess
 /// board: a name is a row's letter and a column's number, both as their owner counts.
+#[must_use]
 pub fn names(board: Board, pits: &[Rect]) -> Vec<Name> {
     let mut names = Vec::new();
     let mut write = |beyond, centre, high: f32, text: &str| {

@@ -4,7 +4,7 @@ use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, Practice};
 use crate::app::settings::Change;
 use crate::words::Words;
 use bevy_egui::egui::Ui;
@@ -40,6 +40,17 @@ pub fn reset(ui: &mut Ui, words: &Words) -> Vec<Intent> {
         no: "confirm-reset-no",
     };
     ask(ui, words, &keys, &[Intent::Change(Change::Reset), Intent::Close])
+}
+
+/// "Forget which exercises are done?"
+pub fn forget(ui: &mut Ui, words: &Words) -> Vec<Intent> {
+    let keys = Keys {
+        title: "confirm-forget-title",
+        line: "confirm-forget-line",
+        yes: "confirm-forget-yes",
+        no: "confirm-forget-no",
+    };
+    ask(ui, words, &keys, &[Intent::Practice(Practice::Forget)])
 }
 
 struct Keys {

@@ -1,16 +1,18 @@
 //! How to play, and the keys.
 
-use super::paint::{self, layout};
+use super::new_match;
+use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, Opening};
+use crate::app::state::Modal;
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
-use bevy_egui::egui::{Ui, pos2, vec2};
+use bevy_egui::egui::Ui;
 use std::cell::Cell;
 
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 21] = [
     ("help-key-arrows", "help-key-arrows-does"),
     ("help-key-enter", "help-key-enter-does"),
     ("help-key-space", "help-key-space-does"),
@@ -26,6 +28,7 @@ const KEYS: [(&str, &str); 20] = [
     ("help-key-closer", "help-key-closer-does"),
     ("help-key-tilt", "help-key-tilt-does"),
     ("help-key-whole", "help-key-whole-does"),
+    ("help-key-hint", "help-key-hint-does"),
     ("help-key-threats", "help-key-threats-does"),
     ("help-key-counts", "help-key-counts-does"),
     ("help-key-mute", "help-key-mute-does"),
@@ -52,19 +55,51 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
         Part::Body => match games.get(open.get()) {
             Some(game) => {
                 for (index, line) in words.how_to_play(*game).iter().enumerate() {
-                    point(ui, index + 1, line);
+                    paint::point(ui, index + 1, line, 1.0);
                 }
+                fairness(ui, *game, words);
             }
             None => keys(ui, words),
         },
         Part::Footer => {
-            if widgets::button(ui, "close", &words.get("help-close"), Kind::Main).clicked() {
-                intents.push(Intent::Close);
-            }
+            let gap = ui.spacing().item_spacing.x;
+            let half = ((ui.available_width() - gap) / 2.0).floor();
+            ui.horizontal(|ui| {
+                let book = words.get("book-open");
+                if widgets::button_of(ui, "book", &book, Kind::Plain, half).clicked() {
+                    intents.push(Intent::Open(Modal::Book));
+                }
+                let close = words.get("help-close");
+                if widgets::button_of(ui, "close", &close, Kind::Main, half).clicked() {
+                    intents.push(Intent::Close);
+                }
+            });
         }
     });
     *page = open.get();
     intents
+}
+
+/// Who begins, and what that means.
+fn fairness(ui: &mut Ui, game: Game, words: &Words) {
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-fair-title"), Face::Strong, 1.0, theme::INK);
+    let rules = match game {
+        Game::Kujifunza(_) => vec![KichwaRule::Sustain, KichwaRule::Choose],
+        Game::Djenon => Vec::new(),
+    };
+    let classic = |game| new_match::honest(game, Opening::Classic, words);
+    if rules.is_empty() {
+        widgets::named_text(ui, &words.get("start-classic"), &classic(game));
+    }
+    for rule in rules {
+        widgets::named_text(ui, &words.rules(rule), &classic(Game::Kujifunza(rule)));
+    }
+    for (key, opening) in [("start-drawn", Opening::Drawn), ("start-pie", Opening::Pie)] {
+        widgets::named_text(ui, &words.get(key), &new_match::honest(game, opening, words));
+    }
+    paint::paragraph(ui, &words.get("help-fair-seats"), Face::Text, 1.0, theme::INK);
+    paint::paragraph(ui, &words.get("help-fair-adapts"), Face::Text, 1.0, theme::INK);
 }
 
 fn keys(ui: &mut Ui, words: &Words) {
@@ -76,20 +111,4 @@ fn keys(ui: &mut Ui, words: &Words) {
     }
     ui.add_space(6.0 * theme::unit(ui));
     paint::paragraph(ui, &words.get("help-notation"), Face::Text, 1.0, theme::INK);
-}
-
-/// A numbered paragraph.
-fn point(ui: &mut Ui, number: usize, text: &str) {
-    let unit = theme::unit(ui);
-    let indent = (34.0 * unit).round();
-    let room = ui.available_width() - indent;
-    let figure =
-        layout(ui, &number.to_string(), Face::Title.at(ui, 1.05), theme::INDIGO, f32::INFINITY);
-    let body = layout(ui, text, Face::Text.at(ui, 1.0), theme::INK, room);
-    let height = body.rect.height() + 3.0 * unit;
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
-    paint::label(ui, rect, text);
-    let right = rect.left() + indent - 12.0 * unit;
-    ui.painter().galley(pos2(right - figure.rect.width(), rect.top()), figure, theme::INDIGO);
-    ui.painter().galley(pos2(rect.left() + indent, rect.top()), body, theme::INK);
 }

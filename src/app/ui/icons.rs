@@ -28,11 +28,16 @@ pub fn paint(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) -> boo
         }
         "↶" => pen.turn(-1.0),
         "↷" => pen.turn(1.0),
+        "⚠" => pen.warning(),
+        HINT => pen.lamp(),
         "✓" => pen.line(&[[-0.75, 0.05], [-0.2, 0.62], [0.8, -0.6]]),
         _ => return false,
     }
     true
 }
+
+/// The sign of a hint.
+pub const HINT: &str = "hint";
 
 /// Half the thickness of a line, by half the height of a sign.
 const WEIGHT: f32 = 0.15;
@@ -104,6 +109,29 @@ impl Pen<'_> {
             head.reverse();
         }
         self.add(Shape::convex_polygon(head, self.colour, Stroke::NONE));
+    }
+
+    /// A triangle with a mark of exclamation in it, as heavy as the other signs.
+    fn warning(&self) {
+        let corners = [[0.0, -0.82], [0.96, 0.80], [-0.96, 0.80], [0.0, -0.82]];
+        self.line(&corners);
+        self.bar([-0.12, -0.24], [0.12, 0.26]);
+        self.bar([-0.12, 0.40], [0.12, 0.58]);
+    }
+
+    /// A lamp: a bulb that is open below, and its foot.
+    fn lamp(&self) {
+        let (radius, middle) = (0.62, [0.0, -0.34]);
+        // Round the bulb from its neck on the left to that on the right.
+        let place =
+            |angle: f32| [middle[0] + radius * angle.cos(), middle[1] + radius * angle.sin()];
+        let (from, turn) = (0.68 * PI, 1.64 * PI);
+        let mut bulb = vec![[-0.28, 0.46]];
+        bulb.extend((0..=24_u8).map(|step| place(from + turn * f32::from(step) / 24.0)));
+        bulb.push([0.28, 0.46]);
+        self.line(&bulb);
+        self.bar([-0.34, 0.60 - WEIGHT * 0.8], [0.34, 0.60 + WEIGHT * 0.8]);
+        self.bar([-0.22, 0.94 - WEIGHT * 0.8], [0.22, 0.94 + WEIGHT * 0.8]);
     }
 
     fn line(&self, points: &[[f32; 2]]) {

@@ -4,16 +4,17 @@
 use super::Memory;
 use super::at_table::AtTable;
 use super::cards::Card;
+use super::hinted;
 use super::match_screen::Shares;
 use super::paint::{self, layout};
+use super::sentence::Sentence;
 use super::signs::{self, Sign};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, Refused};
 use crate::app::space::{entry_way, goes_right, ways};
 use crate::rules::{Action, Direction, Kichwa, Pit};
-use bevy_egui::egui::{self, CornerRadius, Galley, Rect, Sense, Ui, pos2, vec2};
-use std::sync::Arc;
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 /// Draws what the moment asks for. A refusal never hides what can be done instead.
 pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
@@ -21,7 +22,9 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     let mut aimed = None;
     let pointing = at.view.pointing;
     let refused = pointing.refused;
-    if at.is_free() && at.playing.legal.contains(&Action::Pass) {
+    if at.is_free() && at.playing.asks_to_swap() {
+        intents.extend(seats(ui, at, memory, shares));
+    } else if at.is_free() && at.playing.legal.contains(&Action::Pass) {
         // Before any refusal: whoever taps a pit here is told to pass, and must see where.
         intents.extend(pass(ui, at, shares));
         if let Some(told) = threats(ui, at, shares) {
@@ -31,6 +34,9 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     } else if at.is_free() && at.asks() {
         let cards = kichwa(ui, at, shares);
         intents.extend(touch(ui, at, &cards, &mut aimed, |card| Intent::Tap(card.pit)));
+        if let Some(told) = hint(ui, at, shares) {
+            intents.extend(told.asks_on(ui));
+        }
         if let (Some(refused), [left, right]) = (refused, cards.as_slice()) {
             between(ui, shares, &why(at, refused), left.rect, right.rect);
         }
@@ -40,18 +46,23 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
         let ways = Ways::new(ui, at, shares, pit, refused);
         let choose = |card: &Card| Intent::Choose(card.direction);
         intents.extend(touch(ui, at, &ways.cards, &mut aimed, choose));
-        if let Some(sentence) = ways.sentence {
-            sentence.show(ui);
+        match ways.sentence {
+            Some(told) if ways.hints => intents.extend(told.asks_on(ui)),
+            Some(why) => why.show(ui),
+            None => {}
         }
     } else if let Some(refused) = refused {
         let most = (640.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
         Sentence::new(ui, &why(at, refused), most).amid(shares.ledge).show(ui);
-    } else if let Some(told) = threats(ui, at, shares) {
-        intents.extend(told.amid(shares.ledge).asks_again(ui));
+    } else if let Some(told) = hint(ui, at, shares) {
+        intents.extend(told.asks_on(ui));
     } else if let Some(pit) = pointing.pit.filter(|_| !at.view.previews.ways.is_empty()) {
+        // What threatens stays marked on the board, and is told again when nothing is pointed at.
         for card in &Ways::new(ui, at, shares, pit, None).cards {
             card.show_quiet(ui);
         }
+    } else if let Some(told) = threats(ui, at, shares) {
+        intents.extend(told.amid(shares.ledge).asks_again(ui));
     } else {
         signs::legend(ui, at, shares);
     }
@@ -72,7 +83,8 @@ fn touch(
 ) -> Vec<Intent> {
     let mut intents = Vec::new();
     for card in cards {
-        let response = card.show(ui, at.view.pointing.aim == Some(card.direction));
+        let advised = hinted::names(at, card.pit, card.direction);
+        let response = card.show(ui, advised || at.view.pointing.aim == Some(card.direction));
         if response.hovered() || response.has_focus() {
             *aimed = Some(card.direction);
         }
@@ -83,11 +95,13 @@ fn touch(
     intents
 }
 
-/// The ways of a pit, side by side below or above it; in place of one that was asked for and refused,
-/// the sentence that says why.
+/// The ways of a pit, side by side below or above it; in place of one that was asked for and refused, or of one that a
+/// hint leaves aside, the sentence that says why.
 struct Ways {
     cards: Vec<Card>,
     sentence: Option<Sentence>,
+    /// Whether that is the hint.
+    hints: bool,
 }
 
 impl Ways {
@@ -96,36 +110,51 @@ impl Ways {
         let board = at.board();
         let mut ways = ways(board).to_vec();
         ways.sort_by_key(|&way| goes_right(board, pit, way, at.near));
-        let refused = refused.filter(|refused| refused.pit == Some(pit) && refused.way.is_some());
-        let is_refused = |way: Direction| refused.and_then(|refused| refused.way) == Some(way);
         let room = shares.ledge;
         let (margin, gap) = ((10.0 * unit).round(), (12.0 * unit).round());
         let count = ways.len() as f32;
-        let all = room.width() - 2.0 * margin - gap * (count - 1.0);
-        let width = (258.0 * unit).min((all / count).floor());
+        let most = room.width() - 2.0 * margin;
+        let width = (258.0 * unit).min(((most - gap * (count - 1.0)) / count).floor());
+        let refused = refused.filter(|refused| refused.pit == Some(pit));
+        let mut hints = false;
+        // The sentence, and the way in whose place it stands; where there is room for all, in none.
+        let mut told = refused.and_then(|refused| {
+            let rest = most - (width + gap) * (count - 1.0);
+            let sentence = Sentence::new(ui, &why(at, refused), (440.0 * unit).min(rest));
+            Some((Some(refused.way?), sentence))
+        });
+        if let (None, Some(other)) = (&told, hinted::other_way(at, pit)) {
+            // Beside all cards if there is room, else in place of the other one. The card that is lit says which way.
+            let beside = most - (width + gap) * count;
+            let places = [(None, beside), (Some(other), beside + width + gap)];
+            let text = hinted::why(at).filter(|_| at.is_free()).unwrap_or_default();
+            told = places.into_iter().find_map(|(place, rest)| {
+                let wide = rest >= 200.0 * unit && !text.is_empty();
+                let sentence = Sentence::of_a_hint(ui, &text, rest.min(700.0 * unit));
+                (wide && sentence.fits(shares.ledge)).then_some((place, sentence))
+            });
+            hints = told.is_some();
+        }
+        let instead = told.as_ref().and_then(|(way, _)| *way);
         let mut cards: Vec<Card> = ways
             .iter()
-            .filter(|&&way| !is_refused(way))
+            .filter(|&&way| instead != Some(way))
             .map(|&way| Card::new(ui, at, (pit, way), width))
             .collect();
-        let sentence = refused.map(|refused| {
-            let most = (440.0 * unit).min(all - width * cards.len() as f32);
-            Sentence::new(ui, &why(at, refused), most)
-        });
-        let taken = sentence.as_ref().map_or(0.0, |sentence| sentence.rect.width());
-        let all = width * cards.len() as f32 + taken + gap * (count - 1.0);
-        let highs = cards.iter().map(|card| card.rect.height());
-        let height = highs.chain(sentence.iter().map(|s| s.rect.height())).fold(0.0, f32::max);
+        let mut sentence = told.map(|(_, sentence)| sentence);
+        let rects = cards.iter().map(|card| card.rect);
+        let rects: Vec<Rect> = rects.chain(sentence.iter().map(|told| told.rect)).collect();
+        let height = rects.iter().map(Rect::height).fold(0.0, f32::max);
+        let all = rects.iter().map(Rect::width).sum::<f32>() + gap * (rects.len() as f32 - 1.0);
         let pits = &at.view.board.pits;
         let centre = pits.get(pit.index()).map_or(room.center().x, |r| r.center().x);
         let most_left = room.right() - margin - all;
         let mut left = (centre - all / 2.0).min(most_left).max(room.left() + margin).round();
         let top = top_of_cards(at, pit, shares, height);
-        let mut sentence = sentence;
         let mut rest = cards.iter_mut();
-        for way in ways {
-            let rect = match (&mut sentence, is_refused(way)) {
-                (Some(sentence), true) => &mut sentence.rect,
+        for way in ways.into_iter().map(Some).chain([None]) {
+            let rect = match &mut sentence {
+                Some(sentence) if way == instead => &mut sentence.rect,
                 _ => match rest.next() {
                     Some(card) => &mut card.rect,
                     None => continue,
@@ -134,8 +163,39 @@ impl Ways {
             *rect = Rect::from_min_size(pos2(left, top), vec2(rect.width(), height));
             left = rect.right() + gap;
         }
-        Ways { cards, sentence }
+        Ways { cards, sentence, hints }
     }
+}
+
+/// Whether a hint is told here. Where there is no room for it, it is told beside the board.
+pub fn tells_the_hint(ui: &Ui, at: &AtTable, shares: &Shares) -> bool {
+    hint(ui, at, shares).is_some()
+}
+
+/// The hint, in the place that it has here.
+fn hint(ui: &Ui, at: &AtTable, shares: &Shares) -> Option<Sentence> {
+    let text = hinted::told(at)?;
+    let pointing = at.view.pointing;
+    if let Some(pit) = pointing.chosen {
+        let ways = Ways::new(ui, at, shares, pit, pointing.refused);
+        return ways.sentence.filter(|_| ways.hints);
+    }
+    if pointing.refused.is_some() || at.playing.legal.contains(&Action::Pass) {
+        return None;
+    }
+    let most = (760.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
+    if at.asks() {
+        let cards = kichwa(ui, at, shares);
+        let [left, right] = cards.as_slice() else { return None };
+        let gap = (12.0 * theme::unit(ui)).round();
+        let room = (left.rect.right() + gap)..=(right.rect.left() - gap);
+        let room = Rect::from_x_y_ranges(room, shares.ledge.y_range());
+        let sentence = Sentence::of_a_hint(ui, &text, room.width());
+        let wide = room.width() > 200.0 * theme::unit(ui);
+        return (wide && sentence.fits(room)).then(|| sentence.amid(room));
+    }
+    let sentence = Sentence::of_a_hint(ui, &text, most);
+    sentence.fits(shares.ledge).then(|| sentence.amid(shares.ledge))
 }
 
 /// Below the board, or above it for the far player if there is room.
@@ -197,6 +257,35 @@ fn pass(ui: &mut Ui, at: &AtTable, shares: &Shares) -> Option<Intent> {
     response.clicked().then_some(Intent::Play(Action::Pass))
 }
 
+/// The question of the pie rule: two answers side by side.
+fn seats(ui: &mut Ui, at: &AtTable, memory: &Memory, shares: &Shares) -> Option<Intent> {
+    let unit = theme::unit(ui);
+    let gap = (14.0 * unit).round();
+    let room = (shares.ledge.width() - 3.0 * gap) / 2.0;
+    let texts = ["pie-keep", "pie-take"].map(|key| at.words.get(key));
+    let wanted = texts.iter().map(|text| widgets::button_width(ui, text)).fold(0.0, f32::max);
+    let size = vec2(wanted.max(220.0 * unit).min(room), theme::touch(ui) * 1.15);
+    let middle = shares.ledge.center();
+    let mut answer = None;
+    if memory.by_keyboard && ui.memory(|memory| memory.focused().is_none()) {
+        widgets::focus_next(ui.ctx());
+    }
+    for (place, text) in texts.iter().enumerate() {
+        let left = if place == 0 { middle.x - gap / 2.0 - size.x } else { middle.x + gap / 2.0 };
+        let rect = Rect::from_min_size(pos2(left, middle.y - size.y / 2.0), size);
+        let key = ("seats", place);
+        let shown = widgets::button_with(ui, key, text, rect, Kind::Main, |ui, body, colour| {
+            let font = Face::Strong.at(ui, 1.0);
+            let galley = layout(ui, text, font, colour, body.width() - gap);
+            paint::text_centred(ui, body, galley);
+        });
+        if shown.clicked() {
+            answer = Some(if place == 0 { Intent::Stay } else { Intent::Swap });
+        }
+    }
+    answer
+}
+
 /// Why the last action was refused.
 fn why(at: &AtTable, refused: Refused) -> String {
     let game = at.playing.game();
@@ -212,13 +301,13 @@ fn threats(ui: &Ui, at: &AtTable, shares: &Shares) -> Option<Sentence> {
     let game = at.playing.game();
     let whole = at.words.threats(game, &at.names, told.side, &told.pits);
     let most = (760.0 * theme::unit(ui)).min(shares.ledge.width() - 16.0);
-    let at_risk = |text: &str| Sentence::with_sign(ui, text, most, Some(Sign::AtRisk));
+    let at_risk = |text: &str| Sentence::with_sign(ui, text, most, Sign::AtRisk);
     let sentence = at_risk(&whole);
-    if sentence.rect.height() <= shares.ledge.height() - 6.0 {
+    if sentence.fits(shares.ledge) {
         return Some(sentence);
     }
     let brief = at.words.threats_in_brief(game, &told.pits);
-    Some(Sentence { text: whole, ..at_risk(&brief) })
+    Some(at_risk(&brief).that_says(whole))
 }
 
 /// A sentence between two cards, or over them where they leave too little room.
@@ -236,84 +325,5 @@ fn between(ui: &Ui, shares: &Shares, text: &str, left: Rect, right: Rect) {
         let bottom = left.top() - 6.0;
         let place = Rect::from_x_y_ranges(shares.ledge.x_range(), top..=bottom);
         sentence.amid(place.expand2(vec2(0.0, 6.0))).show(ui);
-    }
-}
-
-/// A sentence on a plate of its own.
-struct Sentence {
-    text: String,
-    /// The mark on the board that it tells of; without one, the coral bar of a refusal.
-    sign: Option<Sign>,
-    galley: Arc<Galley>,
-    rect: Rect,
-}
-
-/// Width of the coral bar of a refusal.
-const BAR: f32 = 5.0;
-
-impl Sentence {
-    /// At most so wide, at no place yet.
-    fn new(ui: &Ui, text: &str, most: f32) -> Self {
-        Self::with_sign(ui, text, most, None)
-    }
-
-    fn with_sign(ui: &Ui, text: &str, most: f32, sign: Option<Sign>) -> Self {
-        let (pad, before) = (Self::pad(ui), Self::before(ui, sign));
-        let room = most - 2.0 * pad - before;
-        let galley = layout(ui, text, Face::Text.at(ui, 0.92), theme::INK, room);
-        let size = galley.rect.size() + vec2(2.0 * pad + before, 1.4 * pad);
-        let rect = Rect::from_min_size(pos2(0.0, 0.0), size);
-        Sentence { text: text.to_owned(), sign, galley, rect }
-    }
-
-    /// The room of what stands before the text.
-    fn before(ui: &Ui, sign: Option<Sign>) -> f32 {
-        sign.map_or(BAR, |_| (Sign::size(ui) * 1.5).round())
-    }
-
-    fn pad(ui: &Ui) -> f32 {
-        (12.0 * theme::unit(ui)).round()
-    }
-
-    /// In the middle of a place, and not below its lower edge.
-    fn amid(mut self, place: Rect) -> Self {
-        let size = self.rect.size();
-        let top = (place.center().y - size.y / 2.0).min(place.bottom() - size.y - 6.0);
-        self.rect = Rect::from_min_size(pos2(place.center().x - size.x / 2.0, top), size);
-        self
-    }
-
-    /// Why not.
-    fn show(&self, ui: &Ui) {
-        let _ = ui.interact(self.rect, egui::Id::new("refusal"), Sense::CLICK | Sense::DRAG);
-        self.write(ui);
-    }
-
-    /// What was asked for: it is asked for no more when it is touched.
-    fn asks_again(&self, ui: &Ui) -> Option<Intent> {
-        let response = ui.interact(self.rect, egui::Id::new("threats"), Sense::CLICK | Sense::DRAG);
-        self.write(ui);
-        response.clicked().then_some(Intent::ToggleThreats)
-    }
-
-    fn write(&self, ui: &Ui) {
-        let (unit, pad, rect) = (theme::unit(ui), Self::pad(ui), self.rect);
-        let round = CornerRadius::same((9.0 * unit).clamp(6.0, 24.0) as u8);
-        ui.painter().add(theme::shadow(unit).as_shape(rect, round));
-        ui.painter().rect_filled(rect, round, theme::PLASTER);
-        if let Some(sign) = self.sign {
-            let centre = pos2(rect.left() + pad + Sign::size(ui) / 2.0, rect.center().y);
-            sign.paint(ui, centre, false);
-        } else {
-            let mark = Rect::from_min_size(
-                rect.min + vec2(0.0, round.nw.into()),
-                vec2(BAR, rect.height() - 2.0 * f32::from(round.nw)),
-            );
-            ui.painter().rect_filled(mark, 2.0, theme::CORAL);
-        }
-        paint::label(ui, rect, &self.text);
-        let y = rect.center().y - self.galley.rect.height() / 2.0;
-        let left = rect.left() + pad + Self::before(ui, self.sign);
-        ui.painter().galley(pos2(left, y), self.galley.clone(), theme::INK);
     }
 }

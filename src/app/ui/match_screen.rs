@@ -4,7 +4,10 @@ use super::at_table::AtTable;
 use super::paint::{self, Band};
 use super::settings::speed_text;
 use super::sheet::{Part, Sheet};
-use super::{Memory, View, ledge, looking, notices, pits, players, story, theme, upright, widgets};
+use super::{
+    Memory, View, hinted, icons, ledge, looking, notices, pits, players, story, theme, upright,
+    widgets,
+};
 use crate::app::session::Intent;
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::Stride;
@@ -76,8 +79,11 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
             players(ui, at, room);
             players::scale(ui, at);
             ui.add_space(2.0 * theme::unit(ui));
-            players::status(ui, at, |ui| notices::in_panel(ui, at.view, memory, at.words));
-            players::live(ui, at);
+            let hint = hinted::told(at).filter(|_| !ledge::tells_the_hint(ui, at, shares));
+            players::status(ui, at, hint, |ui| notices::in_panel(ui, at.view, memory, at.words));
+            if !at.turns().0.is_empty() {
+                players::live(ui, at);
+            }
             intents.extend(story::draw(ui, at, memory));
         }
         Part::Footer => {
@@ -170,30 +176,45 @@ fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Inten
 /// less room, one button goes round all speeds; where there is little, or letters are large, the steps are left
 /// to the keys.
 fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) -> Vec<Vec<Entry>> {
-    let Controls { playback, steps, speed, round, board } = Controls::new(at, memory);
-    let [replay, pause, skip] = playback;
-    let [lap_back, back, on, lap_on] = steps;
-    let [slower, value, faster] = speed;
-    let [undo, redo, threats, menu] = board;
-    match room {
-        Room::Little | Room::Large => {
-            vec![vec![replay, pause, skip, round], vec![undo, redo, threats, menu]]
-        }
-        Room::Wide if fit(7) => vec![
+    let mut controls = Controls::new(at, memory);
+    let hint = controls.hint.take();
+    if room == Room::Wide && fit(8) {
+        let Controls { playback: [replay, pause, skip], steps, speed, board, .. } = controls;
+        let [lap_back, back, on, lap_on] = steps;
+        let [undo, redo, threats, menu] = board;
+        let last = [undo, redo, threats].into_iter().chain(hint).chain([menu]);
+        return vec![
             vec![replay, lap_back, back, pause, on, lap_on, skip],
-            vec![slower, value, faster, undo, redo, threats, menu],
-        ],
-        Room::Enough if fit(5) => vec![
+            speed.into_iter().chain(last).collect(),
+        ];
+    }
+    if room == Room::Enough && fit(5) {
+        let Controls { playback: [replay, pause, skip], steps, speed, board, .. } = controls;
+        let [lap_back, back, on, lap_on] = steps;
+        let ([slower, value, faster], [undo, redo, threats, menu]) = (speed, board);
+        return vec![
             vec![lap_back, back, pause, on, lap_on],
             vec![replay, skip, slower, value, faster],
-            vec![undo, redo, threats, Entry::Nothing, menu],
-        ],
-        Room::Wide | Room::Enough => vec![
-            vec![lap_back, back, on, lap_on],
-            vec![replay, pause, skip, round],
-            vec![undo, redo, threats, menu],
-        ],
+            vec![undo, redo, threats, hint.unwrap_or(Entry::Nothing), menu],
+        ];
     }
+    let Controls { playback: [replay, pause, skip], steps, round, board, .. } = controls;
+    let [undo, redo, threats, menu] = board;
+    let mut rows = Vec::new();
+    if matches!(room, Room::Wide | Room::Enough) {
+        rows.push(steps.into());
+    }
+    match hint {
+        Some(hint) if fit(5) => {
+            rows.extend([vec![replay, pause, skip, round], vec![undo, redo, threats, hint, menu]])
+        }
+        // Where there is no room for both, the speed is left to the keys and the settings.
+        hint => rows.extend([
+            vec![replay, pause, skip, hint.unwrap_or(round)],
+            vec![undo, redo, threats, menu],
+        ]),
+    }
+    rows
 }
 
 /// All that can be controlled at this moment.
@@ -208,6 +229,8 @@ struct Controls {
     round: Entry,
     /// Back and on in the match, what threatens in it, and its menu.
     board: [Entry; 4],
+    /// A hint, where the settings allow it.
+    hint: Option<Entry>,
 }
 
 impl Controls {
@@ -243,7 +266,7 @@ impl Controls {
         let place = settings.speed_place();
         let last = Settings::SPEEDS.len() - 1;
         let to = |speed: f32| Intent::Change(Change::Speed(speed));
-        let text = speed_text(Settings::SPEEDS[place]);
+        let text = speed(settings);
         let (slower, faster) = (to(settings.speed_beside(-1)), to(settings.speed_beside(1)));
         let speed = [
             Entry::sign("slower", "−", "match-slower", place > 0, slower),
@@ -260,12 +283,23 @@ impl Controls {
             Entry::sign("threats", "⚠", name, may_ask, Intent::ToggleThreats).held(asked),
             Entry::sign("menu", "☰", "match-menu", true, Intent::Open(Modal::Pause)),
         ];
-        Controls { playback, steps, speed, round: Entry::Value(text, Some(to(next))), board }
+        let helped = at.view.pointing.hint.is_some();
+        let hint = settings.hints.then(|| {
+            let may = playing.human_may_sow() && !moving;
+            Entry::sign("hint", icons::HINT, hinted::button(at), may, Intent::Hint).held(helped)
+        });
+        let round = Entry::Value(text, Some(to(next)));
+        Controls { playback, steps, speed, round, board, hint }
     }
 }
 
+/// The speed as a figure.
+pub fn speed(settings: &Settings) -> String {
+    speed_text(Settings::SPEEDS[settings.speed_place()])
+}
+
 /// A place among the controls.
-enum Entry {
+pub enum Entry {
     Sign {
         key: &'static str,
         sign: &'static str,
@@ -281,7 +315,7 @@ enum Entry {
 }
 
 impl Entry {
-    fn sign(
+    pub fn sign(
         key: &'static str,
         sign: &'static str,
         name: &'static str,
@@ -298,7 +332,7 @@ impl Entry {
         self
     }
 
-    fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
+    pub fn show(self, ui: &mut Ui, width: f32, words: &Words) -> Option<Intent> {
         match self {
             Entry::Sign { key, sign, name, enabled, held, intent } => {
                 let name = words.get(name);

@@ -1,6 +1,7 @@
 //! What the screens remember from pass to pass, and what a new screen makes of it.
 
-use super::new_match::Form;
+use super::book::Bookmark;
+use super::form::Form;
 use super::{View, by_hand, looking, set_up, sheet, widgets};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Board, Direction, Game, Pit};
@@ -18,6 +19,12 @@ pub struct Memory {
     pub(super) press: Option<by_hand::Press>,
     /// The page of the help.
     pub help_page: usize,
+    /// Where the book is open.
+    pub bookmark: Bookmark,
+    /// The page of the settings.
+    pub settings_page: usize,
+    /// How high the story of a turn has been in this match, and in which match and width.
+    pub(super) story: super::story::Kept,
     /// The turn of the list whose story is told; the last one if `None`.
     pub told_turn: Option<usize>,
     /// Whether the result has been put aside to see the board.
@@ -36,6 +43,8 @@ pub struct Memory {
     pub(super) shown: Option<(Screen, Modal)>,
     /// The game whose board was asked for behind the form.
     pub(super) asked_for: Option<bool>,
+    /// The match whose board was asked for behind the title.
+    pub(super) kept: Option<String>,
     /// The notice that was closed in a panel, until it is told.
     pub(super) closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
@@ -62,7 +71,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     if memory.shown == Some(now) {
         return;
     }
-    let playing = matches!(view.screen, Screen::Match | Screen::SetUp) && view.modal == Modal::None;
+    let at_a_board =
+        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
+    let playing = at_a_board && view.modal == Modal::None;
     // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {
         widgets::focus_next(ctx);
@@ -81,6 +92,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     if view.screen != Screen::NewMatch {
         memory.asked_for = None;
     }
+    if view.screen != Screen::Title {
+        memory.kept = None;
+    }
     widgets::forget_touched(ctx);
     // What was only covered for a while stays as it was.
     if view.modal != Modal::None || opened {
@@ -95,6 +109,12 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             (None, _) => false,
         };
         memory.help_page = usize::from(djenon);
+    }
+    // From the help, the book opens at the game of which was read.
+    if view.modal == Modal::Book && memory.help_page < 2 {
+        if memory.bookmark.game != memory.help_page {
+            memory.bookmark = Bookmark { game: memory.help_page, chapter: 0, ..memory.bookmark };
+        }
     }
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.

@@ -9,12 +9,17 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
-mod border;
+mod book;
+pub mod border;
 mod by_hand;
 mod cards;
 mod confirm;
 mod controls;
+mod exercises;
+mod form;
+mod graph;
 mod help;
+mod hinted;
 mod icons;
 mod ledge;
 mod letters;
@@ -28,6 +33,8 @@ mod pause;
 mod pits;
 mod players;
 mod results;
+mod review;
+mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
@@ -38,16 +45,19 @@ mod title;
 mod unfinished;
 mod widgets;
 
+pub use book::Bookmark;
+pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
-pub use new_match::{Begins, Form, Opponent};
 
 use super::curtain::Curtain;
+use super::exercises::{Exercising, Progress};
 use super::look::Mood;
 use super::notices::{Notice, Notices};
-use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
+use super::review::LookingBack;
+use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
-use super::space::{BoardView, Previews, Threats};
+use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::words::{Language, Names, Who, Words};
@@ -60,11 +70,15 @@ use std::time::SystemTime;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Memory>()
         .init_resource::<Unfinished>()
+        .init_resource::<Exercising>()
+        .init_resource::<Progress>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
+        .init_resource::<Hints>()
         .init_resource::<BoardView>()
         .init_resource::<Notices>()
         .init_resource::<SystemLanguage>()
+        .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
         .add_systems(EguiPrimaryContextPass, show);
@@ -81,6 +95,10 @@ pub struct View<'a> {
     pub settings: &'a Settings,
     /// The board that is being laid out by hand.
     pub drafting: &'a Drafting,
+    /// The exercise on the table.
+    pub exercising: &'a Exercising,
+    /// Which exercises are done.
+    pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
     /// What the table shows of it.
@@ -93,6 +111,10 @@ pub struct View<'a> {
     pub previews: &'a Previews,
     /// What could be lost next turn, if that is asked for.
     pub threats: &'a Threats,
+    /// What is advised to the person to move, if that is asked for.
+    pub hints: &'a Hints,
+    /// What is known of a match that is looked back on.
+    pub looking: &'a LookingBack,
     /// Matches to go on with.
     pub unfinished: &'a [UnfinishedMatch],
     /// Messages about the program.
@@ -140,12 +162,14 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
+        Screen::Exercises => exercises::place(window, unit).2,
+        Screen::Exercise => match_screen::shares(&whole, window).free,
         _ => window,
     };
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
-    let beside_a_board =
-        matches!(view.screen, Screen::Match | Screen::Results) && !memory.result_aside;
+    let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
+        && !memory.result_aside;
     let notice =
         if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
@@ -162,19 +186,31 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let intents = &mut drawn.intents;
     match view.screen {
         Screen::Boot => {}
-        Screen::Title => intents.extend(title::draw(&mut ui, view, words)),
+        Screen::Title => {
+            intents.extend(title::draw(&mut ui, view, words));
+            intents.extend(kept_match(view, memory));
+        }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
             intents.extend(board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
+        Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
+        Screen::Exercise => {
+            intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
+    let beside = match view.screen {
+        Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
+        _ => free,
+    };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -182,17 +218,26 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         let below = root(ctx, "scrim", window);
         let _ =
             below.interact(window, egui::Id::new("scrim"), egui::Sense::CLICK | egui::Sense::DRAG);
-        sheet::scrim(&below, window);
+        if view.modal == Modal::Settings {
+            // The board is seen as it is being set.
+            sheet::scrim_but(&below, window, beside);
+        } else {
+            sheet::scrim(&below, window);
+        }
         let mut over = root(ctx, "modal", clear);
         intents.extend(match view.modal {
             Modal::None => Vec::new(),
             Modal::Pause => pause::draw(&mut over, view, words),
-            Modal::Settings => settings::draw(&mut over, view, words),
+            Modal::Settings => {
+                settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
+            }
             Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
+            Modal::ConfirmForget => confirm::forget(&mut over, words),
         });
     }
     drawn.closed_notice = match notice {
@@ -212,8 +257,19 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
 /// Asks for the board of the game that is being chosen, once.
 fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
     let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon))
-        .then(|| Intent::ShowGame(memory.form.setup(false).game))
+    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
+}
+
+/// Asks, once, for the board of the match that the title offers to go on with.
+fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
+    let kept = view.unfinished.first()?;
+    let news = memory.kept.as_ref() != Some(&kept.id);
+    if news {
+        memory.kept = Some(kept.id.clone());
+    }
+    let setup = MatchSetup { game: kept.game, seats: kept.seats };
+    (news && view.stage.shown != Some(kept.position))
+        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.
@@ -251,10 +307,14 @@ struct Seen<'w> {
     speech: Res<'w, Speech>,
     playing: Res<'w, Match>,
     drafting: Res<'w, Drafting>,
+    exercising: Res<'w, Exercising>,
+    progress: Res<'w, Progress>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
     threats: Res<'w, Threats>,
+    hints: Res<'w, Hints>,
+    looking: Res<'w, LookingBack>,
     unfinished: Res<'w, Unfinished>,
     system: Res<'w, SystemLanguage>,
     curtain: Option<Res<'w, Curtain>>,
@@ -278,11 +338,15 @@ fn show(
         settings: &seen.settings,
         playing: seen.playing.playing(),
         drafting: &seen.drafting,
+        exercising: &seen.exercising,
+        progress: &seen.progress,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,
         previews: &seen.previews,
         threats: &seen.threats,
+        hints: &seen.hints,
+        looking: &seen.looking,
         unfinished: &seen.unfinished.0,
         notices: &notices.0,
         system: seen.system.0,

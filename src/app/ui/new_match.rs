@@ -1,104 +1,20 @@
 //! Setting up a match.
 
+use super::form::{Begins, Form, Opponent};
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind, Tile};
 use super::{View, upright};
-use crate::app::session::{Intent, MatchSetup, Seat};
-use crate::engine::Level;
+use crate::app::session::{Intent, Opening};
+use crate::engine::{Level, openings};
 use crate::rules::{Game, KichwaRule, Side};
-use crate::words::Words;
+use crate::words::{Judged, Words};
 use bevy_egui::egui::{Rect, Ui};
 
-/// The new match as far as it is filled in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// Djenon-aboure instead of Bao la Kujifunza.
-    pub djenon: bool,
-    /// The house rule of Bao la Kujifunza.
-    pub rule: KichwaRule,
-    /// Against whom.
-    pub opponent: Opponent,
-    /// Who begins, against the computer.
-    pub begins: Begins,
-}
-
-/// Against whom a match is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opponent {
-    /// The computer.
-    Computer(Level),
-    /// Somebody at the same screen.
-    Friend,
-}
-
-/// Who begins, against the computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begins {
-    /// The person.
-    You,
-    /// The computer.
-    Other,
-    /// Whom the lot falls on.
-    Lot,
-}
-
-impl Default for Form {
-    fn default() -> Self {
-        Form {
-            djenon: false,
-            rule: KichwaRule::Sustain,
-            opponent: Opponent::Computer(Level::One),
-            begins: Begins::You,
-        }
-    }
-}
-
 const BEGINS: [Begins; 3] = [Begins::You, Begins::Other, Begins::Lot];
+const OPENINGS: [Opening; 3] = [Opening::Classic, Opening::Drawn, Opening::Pie];
 const PRESETS: [KichwaRule; 2] = [KichwaRule::Sustain, KichwaRule::Choose];
-
-impl Form {
-    /// The form filled in with a match in which this side is to move.
-    #[must_use]
-    pub fn of(setup: &MatchSetup, to_move: Side) -> Self {
-        let level = setup.seats.iter().find_map(|seat| match seat {
-            Seat::Computer(level) => Some(*level),
-            Seat::Human => None,
-        });
-        let (djenon, rule) = match setup.game {
-            Game::Kujifunza(rule) => (false, rule),
-            Game::Djenon => (true, KichwaRule::Sustain),
-        };
-        let begins = match setup.seats[to_move.index()] {
-            Seat::Human => Begins::You,
-            Seat::Computer(_) => Begins::Other,
-        };
-        Form { djenon, rule, opponent: level.map_or(Opponent::Friend, Opponent::Computer), begins }
-    }
-
-    /// The match that is asked for; `lot` decides who begins where the lot is to.
-    #[must_use]
-    pub fn setup(self, lot: bool) -> MatchSetup {
-        let game = if self.djenon { Game::Djenon } else { Game::Kujifunza(self.rule) };
-        let seats = match self.opponent {
-            Opponent::Friend => [Seat::Human, Seat::Human],
-            Opponent::Computer(level) => {
-                let person_begins = match self.begins {
-                    Begins::You => true,
-                    Begins::Other => false,
-                    Begins::Lot => lot,
-                };
-                if person_begins {
-                    [Seat::Human, Seat::Computer(level)]
-                } else {
-                    [Seat::Computer(level), Seat::Human]
-                }
-            }
-        };
-        MatchSetup { game, seats }
-    }
-}
 
 /// Where the set-up lies in a window, with its band, and what it leaves free.
 pub fn place(window: Rect, unit: f32) -> (Rect, Band, Rect) {
@@ -118,9 +34,10 @@ pub fn place(window: Rect, unit: f32) -> (Rect, Band, Rect) {
     (window.with_max_x(right), Band::Right, window.with_min_x(right))
 }
 
-/// Draws the set-up.
+/// Draws the set-up: what most people choose, and on request all that can be chosen.
 pub fn draw(ui: &mut Ui, view: &View, form: &mut Form, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
+    form.follow(view.settings);
     let (rect, band, _) = place(ui.max_rect(), theme::unit(ui));
     let sheet = Sheet::panel("new match", rect).with_band(band).with_footer().with_margin(28.0);
     let head = |ui: &mut Ui| {
@@ -129,23 +46,48 @@ pub fn draw(ui: &mut Ui, view: &View, form: &mut Form, words: &Words) -> Vec<Int
     sheet.show_headed(ui, head, |ui, part| match part {
         Part::Body => {
             games(ui, form, words);
-            if !form.djenon {
-                heading(ui, words, "new-match-rules");
-                presets(ui, form, words);
-            }
             heading(ui, words, "new-match-opponent");
-            opponents(ui, form, words);
-            heading(ui, words, "new-match-begins");
-            begins(ui, form, Side::South, words);
-            ui.add_space(8.0 * theme::unit(ui));
-            let text = words.get("new-match-set-up");
-            if widgets::button(ui, "set up", &text, Kind::Plain).clicked() {
-                intents.push(Intent::SetUp(form.setup(false).game));
+            against(ui, form, words);
+            if form.more {
+                if !form.djenon {
+                    heading(ui, words, "new-match-rules");
+                    presets(ui, form, words);
+                }
+                heading(ui, words, "new-match-start");
+                starts(ui, form, words);
+                heading(ui, words, "new-match-begins");
+                who_begins(ui, form, words);
+            } else {
+                ui.add_space(6.0 * theme::unit(ui));
+                paint::paragraph(ui, &summary(*form, words), Face::Text, 0.9, theme::INK);
+            }
+            ui.add_space(4.0 * theme::unit(ui));
+            let text = words.get(if form.more { "new-match-less" } else { "new-match-more" });
+            if widgets::button(ui, "more", &text, Kind::Plain).clicked() {
+                form.more = !form.more;
+            }
+            if form.more {
+                let text = words.get("new-match-set-up");
+                if widgets::button(ui, "set up", &text, Kind::Plain).clicked() {
+                    intents.push(Intent::SetUp(form.game()));
+                }
             }
         }
         Part::Footer => intents.extend(footer(ui, view, *form, words)),
     });
     intents
+}
+
+/// What is chosen where it is not shown.
+fn summary(form: Form, words: &Words) -> String {
+    let rules = (!form.djenon).then(|| ("new-match-rules", words.rules(form.rule)));
+    let start = ("new-match-start", words.get(opening_name(form.opening)));
+    let begins = ("new-match-begins", words.get(beginner(form, form.begins)));
+    let chosen = rules.into_iter().chain([start, begins]).map(|(what, chosen)| {
+        let what = words.get(what);
+        words.with("new-match-chosen", &[("what", (&what).into()), ("chosen", (&chosen).into())])
+    });
+    chosen.collect::<Vec<_>>().join(" · ")
 }
 
 pub(super) fn heading(ui: &mut Ui, words: &Words, key: &str) {
@@ -177,13 +119,51 @@ pub(super) fn presets(ui: &mut Ui, form: &mut Form, words: &Words) {
     }
 }
 
+/// The three kinds of opponents, and which level where that is chosen.
+fn against(ui: &mut Ui, form: &mut Form, words: &Words) {
+    let kinds = [
+        ("opponent-adapts", Opponent::Adapts),
+        ("opponent-level", Opponent::Computer(form.level().unwrap_or(form.adapted))),
+        ("opponent-friend", Opponent::Friend),
+    ];
+    let same =
+        |kind: Opponent| std::mem::discriminant(&kind) == std::mem::discriminant(&form.opponent);
+    let tiles = kinds.map(|(key, kind)| Tile {
+        key: key.to_owned(),
+        title: words.get(key),
+        line: String::new(),
+        chosen: same(kind),
+    });
+    if let Some(chosen) = widgets::tiles(ui, &tiles, 150.0) {
+        form.opponent = kinds[chosen].1;
+    }
+    match form.opponent {
+        Opponent::Adapts => {
+            let level = words.level(level_number(form.adapted));
+            let line = words.with("opponent-adapts-line", &[("level", (&level).into())]);
+            paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+        }
+        Opponent::Computer(level) => {
+            let names = Level::ALL.map(|level| words.level(level_number(level)));
+            let now = usize::from(level_number(level)) - 1;
+            if let Some(chosen) = widgets::segments(ui, "level", &names, now) {
+                form.opponent = Opponent::Computer(Level::ALL[chosen]);
+            }
+            let line = words.level_line(level_number(form.level().unwrap_or(level)));
+            paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+        }
+        Opponent::Friend => {
+            let line = words.get("opponent-friend-line");
+            paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+        }
+    }
+}
+
+/// The levels, and a friend: who plays on from a position that was set up.
 pub(super) fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
     let mut names: Vec<String> = Level::ALL.iter().map(|l| words.level(level_number(*l))).collect();
     names.push(words.get("opponent-friend"));
-    let now = match form.opponent {
-        Opponent::Computer(level) => usize::from(level_number(level)) - 1,
-        Opponent::Friend => Level::ALL.len(),
-    };
+    let now = form.level().map_or(Level::ALL.len(), |level| usize::from(level_number(level)) - 1);
     let mut at = now;
     if let Some(chosen) = widgets::segments(ui, "opponent", &names, now) {
         at = chosen;
@@ -197,7 +177,70 @@ pub(super) fn opponents(ui: &mut Ui, form: &mut Form, words: &Words) {
     paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
 }
 
-/// Who begins; `first` is the side to move at the start.
+const fn opening_name(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Classic => "start-classic",
+        Opening::Drawn => "start-drawn",
+        Opening::Pie => "start-pie",
+    }
+}
+
+/// How the match begins, and honest words about it.
+fn starts(ui: &mut Ui, form: &mut Form, words: &Words) {
+    let names = OPENINGS.map(|opening| words.get(opening_name(opening)));
+    let now = OPENINGS.iter().position(|opening| *opening == form.opening).unwrap_or(0);
+    if let Some(chosen) = widgets::segments(ui, "start", &names, now) {
+        form.opening = OPENINGS[chosen];
+    }
+    let line = honest(form.game(), form.opening, words);
+    paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+}
+
+/// What is known of the chances from a start.
+pub(super) fn honest(game: Game, opening: Opening, words: &Words) -> String {
+    match opening {
+        Opening::Classic => {
+            let openings::Classic { winner, score, turns } = openings::classic(game);
+            words.classic_start(Judged { winner: Some(winner), score, turns })
+        }
+        Opening::Drawn => {
+            let pool = openings::pool(game);
+            let won = |side| pool.iter().filter(|opening| opening.winner == Some(side)).count();
+            words.drawn_start(pool.len(), Side::BOTH.map(won))
+        }
+        Opening::Pie => words.get("start-pie-line"),
+    }
+}
+
+/// The name of who begins.
+const fn beginner(form: Form, begins: Begins) -> &'static str {
+    if matches!(form.opening, Opening::Drawn) {
+        return "begins-lot";
+    }
+    match (form.opponent, begins) {
+        (_, Begins::Lot) => "begins-lot",
+        (Opponent::Friend, Begins::You) => "side-south",
+        (Opponent::Friend, Begins::Other) => "side-north",
+        (_, Begins::You) => "begins-you",
+        (_, Begins::Other) => "begins-computer",
+    }
+}
+
+/// Who begins this time, and the next.
+fn who_begins(ui: &mut Ui, form: &mut Form, words: &Words) {
+    if form.opening == Opening::Drawn {
+        paint::paragraph(ui, &words.get("begins-drawn"), Face::Text, 0.9, theme::INK);
+        return;
+    }
+    let names = BEGINS.map(|begins| words.get(beginner(*form, begins)));
+    let now = BEGINS.iter().position(|begins| *begins == form.begins).unwrap_or(0);
+    if let Some(chosen) = widgets::segments(ui, "begins", &names, now) {
+        form.begins = BEGINS[chosen];
+    }
+    paint::paragraph(ui, &words.get("begins-alternates"), Face::Text, 0.84, theme::INK_SOFT);
+}
+
+/// Who begins from a position that was set up; `first` is the side to move there.
 pub(super) fn begins(ui: &mut Ui, form: &mut Form, first: Side, words: &Words) {
     if form.opponent == Opponent::Friend {
         let text = words.get(match first {
@@ -221,7 +264,7 @@ fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent>
         let width = ui.available_width() - gap;
         let begin = words.get("new-match-begin");
         if widgets::button_of(ui, "begin", &begin, Kind::Main, (width * 0.64).floor()).clicked() {
-            intent = Some(Intent::Begin(form.setup(view.lot)));
+            intent = Some(Intent::BeginOn(form.setup(view.lot), form.terms(view.lot)));
         }
         let back = words.get("menu-back");
         if widgets::button_of(ui, "back", &back, Kind::Plain, (width * 0.36).floor()).clicked() {
@@ -233,5 +276,5 @@ fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent>
 
 /// 1 for the weakest level.
 pub const fn level_number(level: Level) -> u8 {
-    level as u8 + 1
+    level.number()
 }

@@ -11,9 +11,11 @@ use std::sync::Arc;
 
 /// The ground of plates that lie on the table.
 pub const DUSK: Color32 = Color32::from_rgba_premultiplied(27, 18, 13, 236);
-/// Letters in dark wood: pale, with a dark edge below.
+/// Letters in dark wood: pale, in a dark line.
 pub const INLAID: (Color32, Color32) =
-    (Color32::from_rgb(0xEE, 0xDD, 0xBC), Color32::from_rgba_premultiplied(14, 8, 4, 220));
+    (Color32::from_rgb(0xEE, 0xDD, 0xBC), Color32::from_rgba_premultiplied(13, 8, 4, 200));
+/// Wood that is burnt dark, under letters.
+pub const BURN: Color32 = Color32::from_rgba_premultiplied(10, 6, 3, 150);
 /// Letters in pale wood: dark, with a light edge below.
 pub const BURNT: (Color32, Color32) =
     (Color32::from_rgb(0x2E, 0x1A, 0x0E), Color32::from_rgba_premultiplied(90, 80, 62, 90));
@@ -268,4 +270,20 @@ pub fn arrow(ui: &Ui, rect: Rect, towards: Vec2, colour: Color32) {
         colour,
         Stroke::NONE,
     ));
+}
+
+/// A numbered paragraph, in letters so large.
+pub fn point(ui: &mut Ui, number: usize, text: &str, size: f32) {
+    let unit = theme::unit(ui);
+    let indent = (34.0 * size * unit).round();
+    let room = ui.available_width() - indent;
+    let figure = Face::Title.at(ui, 1.05 * size);
+    let figure = layout(ui, &number.to_string(), figure, theme::INDIGO, f32::INFINITY);
+    let body = layout(ui, text, Face::Text.at(ui, size), theme::INK, room);
+    let height = body.rect.height() + 3.0 * unit;
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    label(ui, rect, text);
+    let right = rect.left() + indent - 12.0 * unit;
+    ui.painter().galley(pos2(right - figure.rect.width(), rect.top()), figure, theme::INDIGO);
+    ui.painter().galley(pos2(rect.left() + indent, rect.top()), body, theme::INK);
 }

@@ -4,7 +4,7 @@ use super::sheet::{self, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use super::{View, paint};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, LookBack};
 use crate::app::state::Modal;
 use crate::words::Words;
 use bevy_egui::egui::Ui;
@@ -27,6 +27,9 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
         entry(ui, "menu-settings", Kind::Plain, Intent::Open(Modal::Settings));
         if let Some(playing) = view.playing.filter(|_| open) {
             entry(ui, "pause-try", Kind::Plain, Intent::SetUp(playing.game()));
+            if playing.may_look_back() {
+                entry(ui, "review-open", Kind::Plain, Intent::LookBack(LookBack::Open));
+            }
             entry(ui, "pause-resign", Kind::Loss, Intent::Open(Modal::ConfirmResign));
         }
         entry(ui, "pause-leave", Kind::Plain, Intent::ToTitle);

@@ -103,7 +103,8 @@ pub fn scale(ui: &mut Ui, at: &AtTable) {
 }
 
 /// What is going on, in a few words.
-pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
+/// In place of what is to be done a hint is told, if there is one.
+pub fn status(ui: &mut Ui, at: &AtTable, told: Option<String>, notice: impl FnOnce(&mut Ui)) {
     let (playing, words) = (at.playing, at.words);
     let stage = at.view.stage;
     let (main, second) = match (stage.turn, playing.to_move()) {
@@ -115,37 +116,69 @@ pub fn status(ui: &mut Ui, at: &AtTable, notice: impl FnOnce(&mut Ui)) {
             } else {
                 words.sowing(&at.names, side)
             };
-            (main, kind.unwrap_or_default())
+            (main, kind.into_iter().collect())
         }
-        (_, Some((side, seat))) => (words.to_move(&at.names, side), hint(at, seat)),
-        (_, None) => (ending(at), String::new()),
+        (_, Some((side, seat))) if playing.asks_to_swap() => asks_to_swap(at, side, seat),
+        (_, Some((side, seat))) => {
+            let changed = playing.just_swapped().then(|| changed(at, side, seat));
+            let next = changed.into_iter().chain(told.or_else(|| to_do(at, seat)));
+            (words.to_move(&at.names, side), next.collect::<Vec<_>>())
+        }
+        (_, None) => (ending(at), Vec::new()),
     };
     paint::paragraph(ui, &main, Face::Title, 1.3, theme::INK);
     // What the program has to say comes after whose turn it is, and before all that can wait.
     notice(ui);
-    if !second.is_empty() {
-        paint::paragraph(ui, &second, Face::Text, 0.92, theme::INK_SOFT);
+    for line in second {
+        paint::paragraph(ui, &line, Face::Text, 0.92, theme::INK_SOFT);
     }
 }
 
+/// The question of the pie rule, and what it is about.
+fn asks_to_swap(at: &AtTable, side: Side, seat: Seat) -> (String, Vec<String>) {
+    let words = at.words;
+    if seat != Seat::Human {
+        return (words.get("pie-waits"), Vec::new());
+    }
+    if at.playing.setup.seats == [Seat::Human; 2] {
+        let name = words.player(&at.names, side);
+        let line = words.with("pie-asks-line-friends", &[("name", (&name).into())]);
+        return (words.get("pie-asks-friends"), vec![line]);
+    }
+    (words.get("pie-asks"), vec![words.get("pie-asks-line")])
+}
+
+/// That the players have changed seats, until the next turn.
+fn changed(at: &AtTable, side: Side, seat: Seat) -> String {
+    let words = at.words;
+    if at.playing.setup.seats == [Seat::Human; 2] {
+        let name = words.player(&at.names, side);
+        return words.with("pie-changed-friends", &[("name", (&name).into())]);
+    }
+    // Who is to move is whoever began: the other one has changed.
+    words.get(if seat == Seat::Human { "pie-changed-by-computer" } else { "pie-changed-by-you" })
+}
+
 /// What the person to move has to do.
-fn hint(at: &AtTable, seat: Seat) -> String {
+fn to_do(at: &AtTable, seat: Seat) -> Option<String> {
     let (playing, words) = (at.playing, at.words);
     if seat != Seat::Human {
-        return String::new();
+        return None;
     }
     if at.asks() {
         let seeds = playing.position.hand();
-        return words.with("match-choose-kichwa", &[("seeds", seeds.into())]);
+        return Some(words.with("match-choose-kichwa", &[("seeds", seeds.into())]));
     }
-    if playing.legal.contains(&Action::Pass) {
-        return words.get("match-must-pass");
-    }
-    words.get(match playing.game().turn_kind(&playing.position) {
-        TurnKind::Mtaji => "match-choose-pit-mtaji",
-        TurnKind::Takata => "match-choose-pit-takata",
-        TurnKind::Sowing | TurnKind::Pass => "match-choose-pit",
-    })
+    let key = if playing.legal.contains(&Action::Pass) {
+        "match-must-pass"
+    } else {
+        match playing.game().turn_kind(&playing.position) {
+            TurnKind::Mtaji => "match-choose-pit-mtaji",
+            TurnKind::Takata => "match-choose-pit-takata",
+            TurnKind::Sowing | TurnKind::Pass => "match-choose-pit",
+        }
+    };
+    Some(words.get(key))
 }
 
 /// How the match ended, in a sentence.

@@ -6,8 +6,8 @@ use super::paint::{self, Band, layout};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{Memory, View, looking, notices, pits, players, story};
-use crate::app::session::{Ending, Intent};
+use super::{Memory, View, looking, new_match, notices, pits, players, story};
+use crate::app::session::{Ending, Intent, LookBack, Opening, Seat};
 use crate::rules::{Outcome, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Galley, Rect, Stroke, Ui, pos2, vec2};
@@ -66,6 +66,26 @@ fn panel(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> Vec
     intents
 }
 
+/// What the next match will be.
+fn next(at: &AtTable) -> Vec<String> {
+    let (words, next) = (at.words, at.playing.next(at.view.settings.opponent()));
+    let first = words.side(next.terms.first);
+    let mut told = vec![match (next.first(), next.level()) {
+        (Seat::Computer(_), _) => words.get("next-computer"),
+        (Seat::Human, Some(_)) => words.get("next-you"),
+        (Seat::Human, None) => words.with("next-name", &[("name", (&first).into())]),
+    }];
+    if next.terms.opening == Opening::Drawn {
+        let same = next.start.is_some();
+        told.push(words.get(if same { "next-same-opening" } else { "next-new-opening" }));
+    }
+    if let (true, Some(level)) = (next.terms.adapts, next.level()) {
+        let level = words.level(new_match::level_number(level));
+        told.push(words.with("next-level", &[("level", (&level).into())]));
+    }
+    told
+}
+
 fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     let unit = theme::unit(ui);
     let (playing, words) = (at.playing, at.words);
@@ -93,9 +113,15 @@ fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     notices::in_panel(ui, at.view, memory, words);
     let turns = words.with("result-turns", &[("turns", playing.turns.len().into())]);
     paint::centred(ui, &turns, Face::Text, 0.92, theme::INK_SOFT);
+    paint::centred(ui, &next(at).join(" "), Face::Text, 0.92, theme::INK);
     ui.add_space(8.0 * unit);
     let mut intents = Vec::new();
     let mut entries = vec![("result-look", None)];
+    let back = Intent::LookBack(LookBack::Open);
+    if widgets::button(ui, "review-open", &words.get("review-open"), Kind::Plain).clicked() {
+        memory.result_aside = false;
+        intents.push(back);
+    }
     if playing.can_undo {
         entries.push(("result-undo", Some(Intent::Undo)));
     }

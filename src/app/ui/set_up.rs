@@ -62,7 +62,7 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
 
 fn body(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec<Intent> {
     let draft = &view.drafting.draft;
-    let game = memory.form.setup(false).game;
+    let game = memory.form.game();
     let mut edits = Vec::new();
     let most = game.start().total();
     let args = [("found", draft.total().into()), ("most", most.into())];
@@ -326,7 +326,7 @@ fn footer(ui: &mut Ui, view: &View, memory: &Memory, words: &Words) -> Option<In
 }
 
 /// A sentence with the coral bar of what is refused.
-fn reason(ui: &mut Ui, text: &str) {
+pub(super) fn reason(ui: &mut Ui, text: &str) {
     let unit = theme::unit(ui);
     let (bar, indent) = ((4.0 * unit.min(1.5)).round(), (12.0 * unit).round());
     let width = ui.available_width();

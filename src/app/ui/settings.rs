@@ -3,13 +3,14 @@
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{View, paint};
+use super::{View, paint, upright};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
 use crate::app::settings::{Change, Foresight, Quality, Settings};
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
-use bevy_egui::egui::{Id, Layout, Rect, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Rect, Ui};
+use std::cell::Cell;
 
 const QUALITIES: [(Quality, &str); 3] = [
     (Quality::Low, "settings-quality-low"),
@@ -20,37 +21,49 @@ const BOARDS: [(BoardStyle, &str, &str); 2] = [
     (BoardStyle::Zanzibar, "settings-board-zanzibar", "settings-board-zanzibar-line"),
     (BoardStyle::School, "settings-board-school", "settings-board-school-line"),
 ];
-const PREVIEWS: [(Foresight, &str); 3] = [
-    (Foresight::Full, "settings-previews-full"),
-    (Foresight::FirstLap, "settings-previews-first-lap"),
-    (Foresight::Off, "settings-previews-off"),
+const PREVIEWS: [(Option<Foresight>, &str, &str); 4] = [
+    (None, "settings-previews-by-level", "settings-previews-by-level-line"),
+    (Some(Foresight::Full), "settings-previews-full", "settings-previews-line"),
+    (Some(Foresight::FirstLap), "settings-previews-first-lap", "settings-previews-line"),
+    (Some(Foresight::Off), "settings-previews-off", "settings-previews-line"),
 ];
 const MOODS: [(Mood, &str); 2] =
     [(Mood::Day, "settings-mood-day"), (Mood::Evening, "settings-mood-evening")];
 const TEXT_SIZES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
-/// Draws the settings.
-pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
+/// The pages, by their names.
+const PAGES: [&str; 4] =
+    ["settings-table", "settings-picture", "settings-sound", "settings-reading"];
+
+/// Draws the settings, a page at a time and beside what is `free` for the board, so that a change of the picture
+/// is seen at once.
+pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, free: Rect, words: &Words) -> Vec<Intent> {
     let mut changes = Vec::new();
     let mut intents = Vec::new();
-    let room = sheet::room(ui.max_rect());
-    let unit = theme::unit(ui);
-    let wide = room.width() >= 940.0 * unit;
-    let width = if wide { 1060.0 } else { 580.0 } * unit;
-    let sheet = Sheet::card("settings", room, width).with_footer();
+    let window = ui.max_rect();
+    let width = 560.0 * theme::unit(ui);
+    // It hangs, so that the names of the pages stay where they are from page to page.
+    let sheet = Sheet::card("settings", aside(window, free, width), width).hanging();
+    let sheet = sheet.with_footer().with_margin(20.0);
+    let open = Cell::new(*page);
     let head = |ui: &mut Ui| {
         paint::paragraph(ui, &words.get("settings-title"), Face::Title, 1.5, theme::INK);
+        let pages = PAGES.map(|key| words.get(key));
+        if let Some(chosen) = widgets::segments(ui, "page", &pages, open.get()) {
+            open.set(chosen);
+            sheet::to_top(ui.ctx());
+        }
     };
     sheet.show_headed(ui, head, |ui, part| match part {
         Part::Body => {
-            columns(ui, wide, |ui, column| match column {
-                0 => {
-                    sound(ui, view.settings, words, &mut changes);
-                    table(ui, view.settings, words, &mut changes);
-                }
-                _ => {
-                    picture(ui, view.settings, words, &mut changes);
-                    reading(ui, view, words, &mut changes);
+            // Each page has its own identity, so that focus and scrolling are not carried over.
+            ui.push_id(("page", open.get()), |ui| {
+                ui.add_space(6.0 * theme::unit(ui));
+                match open.get() {
+                    0 => table(ui, view.settings, words, &mut changes),
+                    1 => picture(ui, view.settings, words, &mut changes),
+                    2 => sound(ui, view.settings, words, &mut changes),
+                    _ => reading(ui, view, words, &mut changes),
                 }
             });
         }
@@ -70,39 +83,25 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
             });
         }
     });
+    *page = open.get();
     intents.extend(changes.into_iter().map(Intent::Change));
     intents
 }
 
-/// Two columns side by side, or one below the other. What is written has the same identity either
-/// way, so that it can be followed when the columns move.
-fn columns(ui: &mut Ui, wide: bool, mut write: impl FnMut(&mut Ui, usize)) {
-    let all = ui.available_rect_before_wrap();
-    let gap = 36.0 * theme::unit(ui);
-    let width = if wide { ((all.width() - gap) / 2.0).floor() } else { all.width() };
-    let mut corner = all.min;
-    let mut lowest = all.top();
-    for column in 0..2 {
-        let rect = Rect::from_min_size(corner, vec2(width, all.height()));
-        let layout = Layout::top_down(bevy_egui::egui::Align::Min);
-        let id = Id::new("column of the settings");
-        let mut child = ui.new_child(UiBuilder::new().id(id).max_rect(rect).layout(layout));
-        write(&mut child, column);
-        let bottom = child.min_rect().bottom();
-        lowest = lowest.max(bottom);
-        if wide {
-            corner.x += width + gap;
-        } else {
-            corner.y = bottom;
-        }
+/// The part of the window away from the board that a card so wide takes.
+fn aside(window: Rect, free: Rect, width: f32) -> Rect {
+    let room = sheet::room(window);
+    if upright(window) {
+        let below = room.with_min_y(free.bottom().clamp(room.top(), room.bottom()));
+        // Where little is left below the board, the whole height is needed.
+        return if below.height() >= room.height() * 0.45 { below } else { room };
     }
-    ui.allocate_space(vec2(all.width(), lowest - all.top()));
-}
-
-fn section(ui: &mut Ui, words: &Words, key: &str) {
-    ui.add_space(8.0 * theme::unit(ui));
-    paint::paragraph(ui, &words.get(key), Face::Title, 1.05, theme::INDIGO);
-    paint::hairline(ui);
+    let width = width.min(room.width());
+    if free.center().x > window.center().x {
+        room.with_max_x(room.left() + width)
+    } else {
+        room.with_min_x(room.right() - width)
+    }
 }
 
 fn name(ui: &mut Ui, words: &Words, key: &str) {
@@ -129,7 +128,6 @@ fn choice<T: Copy>(
 }
 
 fn sound(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
-    section(ui, words, "settings-sound");
     let mut volume = |id, key, now: u8, change: fn(u8) -> Change| {
         let name = words.get(key);
         let percent = words.with("settings-percent", &[("percent", now.into())]);
@@ -145,7 +143,6 @@ fn sound(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
 }
 
 fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
-    section(ui, words, "settings-table");
     name(ui, words, "settings-speed");
     let values = Settings::SPEEDS.map(|speed| {
         let text = speed_text(speed);
@@ -153,10 +150,14 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
     });
     choice(ui, "speed", &values, settings.speed_place(), Change::Speed, changes);
     name(ui, words, "settings-previews");
-    let values = PREVIEWS.map(|(previews, key)| (previews, words.get(key)));
-    let now = PREVIEWS.iter().position(|(p, _)| *p == settings.previews).unwrap_or(0);
+    let values = PREVIEWS.map(|(previews, key, _)| (previews, words.get(key)));
+    let now = PREVIEWS.iter().position(|(p, ..)| *p == settings.previews).unwrap_or(0);
     choice(ui, "previews", &values, now, Change::Previews, changes);
-    line(ui, words, "settings-previews-line");
+    line(ui, words, PREVIEWS[now].2);
+    if widgets::switch(ui, "hints", &words.get("settings-hints"), settings.hints).clicked() {
+        changes.push(Change::Hints(!settings.hints));
+    }
+    line(ui, words, "settings-hints-line");
     if widgets::switch(ui, "counts", &words.get("settings-counts"), settings.counts).clicked() {
         changes.push(Change::Counts(!settings.counts));
     }
@@ -173,7 +174,6 @@ fn table(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Chan
 }
 
 fn picture(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Change>) {
-    section(ui, words, "settings-picture");
     name(ui, words, "settings-quality");
     let name_of = |quality| {
         let known = QUALITIES.iter().find(|(q, _)| *q == quality);
@@ -210,7 +210,6 @@ fn picture(ui: &mut Ui, settings: &Settings, words: &Words, changes: &mut Vec<Ch
 }
 
 fn reading(ui: &mut Ui, view: &View, words: &Words, changes: &mut Vec<Change>) {
-    section(ui, words, "settings-reading");
     name(ui, words, "settings-text-size");
     let values =
         TEXT_SIZES.map(|size| (size, words.with("settings-percent", &[("percent", size.into())])));

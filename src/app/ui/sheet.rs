@@ -27,6 +27,7 @@ pub struct Sheet {
     head: bool,
     footer: bool,
     centred: bool,
+    hangs: bool,
     stucco: bool,
     margin: f32,
 }
@@ -40,6 +41,7 @@ impl Sheet {
         head: false,
         footer: false,
         centred: false,
+        hangs: false,
         stucco: false,
         margin: 24.0,
     };
@@ -88,6 +90,13 @@ impl Sheet {
         self
     }
 
+    /// A card that stays at the upper edge of its room, whatever its height.
+    #[must_use]
+    pub fn hanging(mut self) -> Self {
+        self.hangs = true;
+        self
+    }
+
     /// With another margin than 24, in points at scale 1.
     #[must_use]
     pub fn with_margin(mut self, margin: f32) -> Self {
@@ -132,7 +141,12 @@ impl Sheet {
         let chrome = band_height(self.band, band) + 2.0 * margin + foot + top;
         let rect = if self.card && known.is_some() {
             let height = (heights.body + chrome).min(self.rect.height()).round();
-            Rect::from_center_size(self.rect.center(), vec2(self.rect.width(), height))
+            let size = vec2(self.rect.width(), height);
+            if self.hangs {
+                Rect::from_min_size(self.rect.min, size)
+            } else {
+                Rect::from_center_size(self.rect.center(), size)
+            }
         } else {
             self.rect
         };
@@ -319,6 +333,22 @@ pub fn scrim(ui: &Ui, rect: Rect) {
     let night = theme::NIGHT;
     let dark = Color32::from_rgba_unmultiplied(night.r(), night.g(), night.b(), 150);
     ui.painter().rect_filled(rect, 0.0, dark);
+}
+
+/// The same around a part, which stays almost as it is.
+pub fn scrim_but(ui: &Ui, rect: Rect, part: Rect) {
+    let part = part.intersect(rect);
+    if !part.is_positive() {
+        return scrim(ui, rect);
+    }
+    let (above, below) = (rect.with_max_y(part.top()), rect.with_min_y(part.bottom()));
+    let beside = rect.with_min_y(part.top()).with_max_y(part.bottom());
+    let (left, right) = (beside.with_max_x(part.left()), beside.with_min_x(part.right()));
+    for dark in [above, below, left, right] {
+        if dark.is_positive() {
+            scrim(ui, dark);
+        }
+    }
 }
 
 /// The window without a margin.

@@ -31,7 +31,7 @@ pub enum Sign {
     Lifted,
     /// A strong ring: it captures.
     Captures,
-    /// Four arcs: seeds enter here.
+    /// Two arcs, like brackets: seeds enter here.
     Entry,
     /// A pale ring of dots: the turn ended here.
     Ended,
@@ -103,7 +103,11 @@ impl Sign {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(strong, colour));
             }
             Sign::Emptied | Sign::Lifted => broken(8, 0.55, strong * 0.8),
-            Sign::Entry => broken(4, 0.66, strong),
+            Sign::Entry => {
+                for side in [0.0, PI] {
+                    arc(side - 0.29 * PI, 0.58 * PI, strong * 1.1);
+                }
+            }
             Sign::End { right } => {
                 let side = if right { 1.0 } else { -1.0 };
                 let from = if right { -0.4 * PI } else { 0.6 * PI };

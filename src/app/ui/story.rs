@@ -6,16 +6,30 @@ use super::paint::{self, layout};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, PlayedTurn};
-use crate::rules::{Event, Lift, Pit, TurnEnd};
+use crate::rules::{Board, Event, Lift, Pit, Rules, TurnEnd};
 use crate::words::Words;
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Ui, pos2, vec2};
+
+/// How much room the story of a turn has been given: it grows and does not shrink while a match goes on, so that
+/// the list below it stays where it is whichever turn is told.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept {
+    of: (String, u32),
+    high: f32,
+}
+
+/// So many lines have room from the start.
+const LINES: f32 = 4.0;
 
 /// The story of a turn and the turns so far. A turn of the list that is pointed at or picked lights the
 /// pit from which it set out.
 pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Option<Intent> {
-    told(ui, at, memory.told_turn);
-    let again = again(ui, at, memory.told_turn);
-    let Rows { picked, hovered } = turns(ui, at, memory.told_turn);
+    if at.turns().0.is_empty() {
+        first(ui, at);
+    } else {
+        told(ui, at, memory);
+    }
+    let Rows { picked, hovered, again } = turns(ui, at, memory.told_turn);
     if let Some(picked) = picked {
         let again = memory.told_turn == Some(picked);
         memory.told_turn = (!again).then_some(picked);
@@ -27,12 +41,18 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Option<Intent> {
     again.or_else(|| (named != at.view.pointing.named).then_some(Intent::Name(named)))
 }
 
-/// Offers to show a turn that was picked from the list once more.
-fn again(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Option<Intent> {
-    let turn =
-        picked.filter(|turn| *turn < at.playing.turns.len() && !at.view.stage.is_moving())?;
-    let text = at.words.get("match-replay-picked");
-    widgets::button(ui, "again", &text, Kind::Plain).clicked().then_some(Intent::Replay(turn))
+/// Before the first turn: what it is all about, and how a turn goes.
+fn first(ui: &mut Ui, at: &AtTable) {
+    let (words, game) = (at.words, at.playing.game());
+    plate(ui, &words.get("match-aim"), &words.game_goal(game), 0.0);
+    let steps: &[&str] = match game.board() {
+        Board::FourRows => &["first-step-pit", "first-step-way", "first-step-watch"],
+        Board::TwoRows => &["first-step-one-way", "first-step-hold", "first-step-watch"],
+    };
+    ui.add_space(4.0 * theme::unit(ui));
+    for (index, key) in steps.iter().enumerate() {
+        paint::point(ui, index + 1, &words.get(key), 0.92);
+    }
 }
 
 /// The pit that a turn set out from.
@@ -44,37 +64,55 @@ fn start(turn: &PlayedTurn) -> Option<Pit> {
 }
 
 /// The story of the turn that was picked from the list, or of the last one, as far as it was seen.
-fn told(ui: &mut Ui, at: &AtTable, picked: Option<usize>) {
+fn told(ui: &mut Ui, at: &AtTable, memory: &mut Memory) {
     let (words, game) = (at.words, at.playing.game());
     let (turns, running) = at.turns();
-    let last = turns.len().checked_sub(1);
-    let index = picked.filter(|index| *index < turns.len()).or(last);
+    let Some(last) = turns.len().checked_sub(1) else { return };
+    let index = memory.told_turn.filter(|index| *index < last).unwrap_or(last);
     let heading = match index {
-        Some(index) if Some(index) != last => entry(index, &turns[index], false, words),
+        index if index != last => entry(index, &turns[index], false, words),
         _ if running.is_some() => words.get("match-this-turn"),
         _ => words.get("match-last-turn"),
     };
-    let whole = index.map_or_else(
-        || format!("{} {}", words.get("match-no-turn-yet"), words.game_goal(game)),
-        |index| words.turn(game, &at.names, &turns[index].events),
-    );
+    let whole = words.turn(game, &at.names_in(index), &turns[index].events);
+    let whole = match index {
+        // What came of the first turn belongs to its story.
+        0 if at.playing.record.swapped() => format!("{whole} {}", words.get("seats-changed")),
+        _ => whole,
+    };
     let text = match running.filter(|_| index == last) {
-        Some(events) => words.turn_so_far(game, &at.names, events),
+        Some(events) => words.turn_so_far(game, &at.names_in(last), events),
         None => whole.clone(),
     };
-    let unit = theme::unit(ui);
-    let pad = (10.0 * unit).round();
-    let room = ui.available_width() - 2.0 * pad;
-    let heading = layout(ui, &heading, Face::Strong.at(ui, 0.84), theme::INK_SOFT, room);
-    let body = layout(ui, &text, Face::Text.at(ui, 0.95), theme::INK, room);
+    let kept = &mut memory.story;
+    let of = (at.playing.id.clone(), ui.available_width() as u32);
+    if kept.of != of {
+        *kept = Kept { of, high: 0.0 };
+    }
     // The story grows; its room is that of the whole one from the start.
-    let whole = layout(ui, &whole, Face::Text.at(ui, 0.95), theme::INK, room);
-    let high = whole.rect.height().max(body.rect.height());
-    let height = heading.rect.height() + high + 2.0 * pad;
+    let font = Face::Text.at(ui, 0.95);
+    let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let room = ui.available_width() - 2.0 * pad(ui);
+    let whole = layout(ui, &whole, font, theme::INK, room);
+    kept.high = kept.high.max(whole.rect.height()).max((LINES * line).ceil());
+    plate(ui, &heading, &text, kept.high);
+}
+
+fn pad(ui: &Ui) -> f32 {
+    (10.0 * theme::unit(ui)).round()
+}
+
+/// A text under a small heading, on a sunk plate with room for at least so much text.
+fn plate(ui: &mut Ui, heading: &str, text: &str, least: f32) {
+    let (unit, pad) = (theme::unit(ui), pad(ui));
+    let room = ui.available_width() - 2.0 * pad;
+    let heading = layout(ui, heading, Face::Strong.at(ui, 0.84), theme::INK_SOFT, room);
+    let body = layout(ui, text, Face::Text.at(ui, 0.95), theme::INK, room);
+    let height = heading.rect.height() + body.rect.height().max(least) + 2.0 * pad;
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let round = CornerRadius::same((8.0 * unit).clamp(6.0, 20.0) as u8);
     ui.painter().rect_filled(rect, round, theme::PLASTER_DEEP);
-    paint::label(ui, rect, &text);
+    paint::label(ui, rect, text);
     let below = heading.rect.height();
     ui.painter().galley(rect.min + vec2(pad, pad), heading, theme::INK_SOFT);
     ui.painter().galley(rect.min + vec2(pad, pad + below), body, theme::INK);
@@ -113,6 +151,8 @@ fn brief(turn: &PlayedTurn, running: bool, words: &Words) -> String {
 struct Rows {
     picked: Option<usize>,
     hovered: Option<usize>,
+    /// A turn that is to be shown once more.
+    again: Option<Intent>,
 }
 
 /// The turns so far, the last one first.
@@ -152,7 +192,22 @@ fn turns(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Rows {
         let brief = brief(&turns[index], runs, at.words);
         let near = at.playing.setup.near_side() == turns[index].side;
         let colour = if near { theme::INDIGO } else { theme::INK };
-        let row = row(ui, index, rect, picked == Some(index), (&name, &brief, colour));
+        let chosen = picked == Some(index);
+        // Beside a turn that was picked stands what shows it once more: nothing moves for it.
+        let again = (chosen && !at.view.stage.is_moving()).then(|| {
+            let width = theme::touch(ui).min(width * 0.3).round();
+            rect.with_min_x(rect.right() - width)
+        });
+        let row = row(ui, index, rect, chosen, again, (&name, &brief, colour));
+        if let Some(place) = again {
+            let text = at.words.get("match-replay-picked");
+            let size = place.height() * 0.5;
+            let show = |ui: &Ui, body: Rect, colour| paint::sign(ui, body, "⏮", size, colour);
+            let key = ("again", index);
+            if widgets::button_with(ui, key, &text, place, Kind::Plain, show).clicked() {
+                rows.again = Some(Intent::Replay(index));
+            }
+        }
         if row.clicked() {
             rows.picked = Some(index);
         }
@@ -168,12 +223,14 @@ fn row(
     index: usize,
     rect: Rect,
     picked: bool,
+    beside: Option<Rect>,
     (name, brief, colour): (&str, &str, Color32),
 ) -> Response {
     let unit = theme::unit(ui);
     let label = if brief.is_empty() { name.to_owned() } else { format!("{name}, {brief}") };
     widgets::row(ui, ("turn", index), &label, rect, picked, |ui, rect| {
         let pad = 8.0 * unit;
+        let rect = beside.map_or(rect, |beside| rect.with_max_x(beside.left()));
         let width = rect.width() - 2.0 * pad;
         let name = layout(ui, name, Face::Strong.at(ui, 0.95), colour, width);
         let brief = layout(ui, brief, Face::Text.at(ui, 0.84), theme::INK_SOFT, width);

@@ -4,7 +4,7 @@ use super::Object;
 use super::cycle::{NeverEnds, never_ends};
 use super::frame;
 use super::played::Played;
-use crate::cli::turns::complete_turns;
+use crate::engine::complete_turns;
 use crate::notation::Move;
 use crate::rules::{Action, Direction, Game, Position, Rules, TurnKind, WonBy};
 use serde_json::{Value, json};

@@ -17,7 +17,7 @@
 //!   is the end of the turn. Both directions are one, since positions backward are those forward with the
 //!   index `i ^ 7`.
 //! - **Starts.** All sixteen pits at once: where each one's last seed falls, and a shuffle that asks whether
-//!   that pit captures.
+//!   that pit captures. The portable core has the front pit of the last seed, as a bit, in a table.
 //!
 //! Sowings without end are found as the rules find them, by Brent's algorithm and at last by fuel, but only
 //! from some laps on; before that no cycle is looked for, and none is missed, since a cycle stays one.

@@ -1,7 +1,7 @@
 //! The truth about positions of the rules, whatever the game.
 
 use super::{DjenonSolver, Limits, Solver, Truth};
-use crate::engine::packed::{Bao, Djenon};
+use crate::engine::packed::{Bao, Djenon, Pick};
 use crate::rules::{Action, Game, Position, Rules, Side};
 
 /// What a position is worth, proven.
@@ -54,6 +54,14 @@ impl Judge {
         self.game
     }
 
+    /// Forgets all that was found out, so that the next answer hangs on nothing that was asked before.
+    pub fn forget(&mut self) {
+        match &mut self.solvers {
+            Solvers::Kujifunza(solver) => solver.forget(),
+            Solvers::Djenon(solver) => solver.forget(),
+        }
+    }
+
     /// Positions looked at since the judge was made.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -93,25 +101,30 @@ impl Judge {
     /// What a position is worth, with the turns, where they are found out within the limits too. In Djenon-aboure,
     /// where a win is no end, they are not asked for.
     pub fn full_verdict(&mut self, position: &Position, limits: &Limits) -> Option<Verdict> {
-        let verdict = self.verdict(position, limits)?;
-        let turns = match &mut self.solvers {
-            Solvers::Kujifunza(solver) => {
-                let (board, pick) = Bao::pack(position)?;
-                solver.length(&board, pick, limits)
-            }
-            Solvers::Djenon(_) => None,
-        };
-        Some(Verdict { turns, ..verdict })
+        self.with_turns(position, limits, Solver::length)
     }
 
     /// What a position is worth, and within how many turns the proof of it ends the game; the shortest way may be
     /// shorter.
-    pub(super) fn proof(&mut self, position: &Position, limits: &Limits) -> Option<Verdict> {
+    pub(in crate::engine) fn proof(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+    ) -> Option<Verdict> {
+        self.with_turns(position, limits, Solver::proven_within)
+    }
+
+    fn with_turns(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        turns: fn(&mut Solver, &Bao, Option<Pick>, &Limits) -> Option<u16>,
+    ) -> Option<Verdict> {
         let verdict = self.verdict(position, limits)?;
         let turns = match &mut self.solvers {
             Solvers::Kujifunza(solver) => {
                 let (board, pick) = Bao::pack(position)?;
-                solver.proven_within(&board, pick, limits)
+                turns(solver, &board, pick, limits)
             }
             Solvers::Djenon(_) => None,
         };

@@ -1,9 +1,12 @@
 //! The truth: what a position is worth if both players play as well as can be, proven and not estimated.
 //!
 //! [`Judge`] answers for positions of the rules, and [`Strategy`] is what to play against everything.
-//! [`DjenonSolver`] answers for Djenon-aboure, by score. [`Solver`] answers for Kujifunza. It searches by proof numbers (`search`), in a table whose keys are the positions
-//! themselves (`table`), so that no chance of two hashes being the same stands between a claim and its proof. A claim
+//! [`DjenonSolver`] answers for Djenon-aboure, by score, and [`Solver`] for Kujifunza. This one searches by proof
+//! numbers (`search`), in a table whose keys are the positions themselves (`table`), and compares the positions of a
+//! line as they are, so that no chance of two hashes being the same stands between a claim and its proof. A claim
 //! is made only when it is proven; a search that reaches its [`Limits`] has no answer.
+//!
+//! A solver works on one thread: two were tried and did not help enough (docs/truth.md).
 //!
 //! # Repetition
 //!

@@ -60,7 +60,7 @@ pub(super) trait Asked {
     fn learn(&mut self, key: Key, depth: usize, known: Known, work: u64);
 
     /// The search enters a position that is not over; the answer if there is nothing to look for.
-    fn enter(&mut self, _hash: u64, _depth: usize) -> Option<Found> {
+    fn enter(&mut self, _key: Key, _depth: usize) -> Option<Found> {
         None
     }
 
@@ -116,7 +116,7 @@ impl<'a, A: Asked> Search<'a, A> {
         most: Numbers,
     ) -> Result<Found, Halt> {
         self.limits.check(self.nodes)?;
-        if let Some(found) = self.asked.enter(key.1, depth) {
+        if let Some(found) = self.asked.enter(key, depth) {
             return Ok(found);
         }
         let before = self.nodes;

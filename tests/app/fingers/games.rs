@@ -4,7 +4,7 @@ use super::hand::{Glass, Hand};
 use mbili::app::session::{MatchSetup, Seat};
 use mbili::app::space::goes_right;
 use mbili::app::state::Screen;
-use mbili::engine::Level;
+use mbili::engine::auto::Rating;
 use mbili::rules::{Action, Game, KichwaRule, Pit, Rules};
 use std::time::{Duration, Instant};
 
@@ -98,6 +98,7 @@ fn two_friends_play_kujifunza_with_fingers_alone() {
     let mut hand = Hand::new(Glass::Plain);
     hand.touch("New match");
     assert_eq!(hand.screen(), Screen::NewMatch);
+    hand.touch("More choices");
     hand.touch("Mancala World");
     hand.touch("A friend here");
     hand.touch("Begin");
@@ -113,7 +114,7 @@ fn two_friends_play_kujifunza_with_fingers_alone() {
     hand.touch("Look at the board");
     hand.touch("Back to the result");
     let first = hand.playing().id.clone();
-    hand.touch("Rematch");
+    hand.touch("Play again");
     assert_eq!(hand.screen(), Screen::Match);
     assert_ne!(hand.playing().id, first);
     assert_eq!((hand.actions(), hand.playing().game()), (0, game));
@@ -125,13 +126,17 @@ fn djenon_is_played_against_the_computer_with_fingers_alone() {
     hand.touch("New match");
     hand.touch("Djenon-aboure");
     hand.touch("Begin");
-    let computer = Seat::Computer(Level::One);
+    let computer = Seat::Computer(Rating::default().level());
     let setup = MatchSetup { game: Game::Djenon, seats: [Seat::Human, computer] };
     assert_eq!(hand.playing().setup, setup);
     let told = play_to_the_end(&mut hand);
     assert!(told.turns >= 4 && told.skips > 0, "{} turns, {} skips", told.turns, told.skips);
     assert_eq!(hand.screen(), Screen::Results);
-    hand.touch("Rematch");
+    hand.touch("Play again");
+    // The opponent has followed how the match ended.
+    let rating = hand.settings().opponent();
+    assert_eq!(rating.games(), 1);
+    let computer = Seat::Computer(rating.level());
     assert_eq!(hand.playing().setup.seats, [computer, Seat::Human]);
     for _ in 0..5_000 {
         if hand.actions() > 0 {

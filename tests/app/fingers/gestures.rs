@@ -243,6 +243,7 @@ fn a_slider_lets_go_of_a_finger_taken_back() {
         let mut hand = Hand::new(glass);
         hand.touch("Settings");
         assert_eq!(hand.modal(), Modal::Settings);
+        hand.touch("Sound");
         let slider = hand.control("Seeds and board").expect("a slider").bounds;
         let y = slider.center().y;
         let at = |share| slider.min.with_y(y).lerp(slider.max.with_y(y), share);

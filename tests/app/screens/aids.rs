@@ -6,7 +6,6 @@ use super::scenes::{FRIENDS, KUJIFUNZA, chosen, sowing, threatened};
 use bevy_egui::egui::{Rect, pos2};
 use mbili::app::session::Intent;
 use mbili::app::sowing::Stride;
-use mbili::app::space::Threats;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Side};
 use mbili::words::{Language, Names, Who};
@@ -95,17 +94,19 @@ fn names_of_a_whole_row_at_risk_keep_off_each_other() {
 }
 
 #[test]
-fn a_chosen_pit_is_told_of_before_threats_and_they_before_what_is_pointed_at() {
+fn what_a_pit_would_do_is_told_before_what_threatens() {
     let asked = |desk: &Desk| tells(desk, "moved now");
     let mut desk = threatened(chosen(beginning()), true);
     desk.settle();
     assert!(!asked(&desk) && tells(&desk, "Ends in"));
+    // Of a pit that is only pointed at, too.
     desk.pointing.chosen = None;
     desk.settle();
-    assert!(asked(&desk) && !tells(&desk, "Ends in"));
-    desk.threats = Threats(None);
-    desk.settle();
     assert!(!asked(&desk) && tells(&desk, "Ends in"));
+    desk.pointing.pit = None;
+    desk.previews.ways.clear();
+    desk.settle();
+    assert!(asked(&desk) && !tells(&desk, "Ends in"));
 }
 
 #[test]

@@ -15,6 +15,10 @@ impl Desk {
         let board = match (&self.playing, self.screen) {
             (Some(playing), Screen::Match | Screen::Results) => playing.game().board(),
             (_, Screen::SetUp) => self.drafting.draft.board(),
+            (_, Screen::Exercise) => {
+                let at = self.exercising.at_work.as_ref();
+                at.map_or(Board::FourRows, |at| at.work.exercise().game.board())
+            }
             _ => Board::FourRows,
         };
         let near = self.board.near.unwrap_or(Side::South);

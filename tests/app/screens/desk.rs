@@ -2,17 +2,18 @@
 //! that shows it.
 
 use crate::raster::Raster;
+use bevy_egui::egui::accesskit::{Action, Node};
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
+use mbili::app::exercises::{Exercising, Progress};
 use mbili::app::notices::Notice;
-use mbili::app::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
+use mbili::app::review::LookingBack;
+use mbili::app::session::{Drafting, Intent, Playing, Pointing};
 use mbili::app::settings::Settings;
 use mbili::app::sowing::Stage;
-use mbili::app::space::{BoardView, Previews, Threats};
+use mbili::app::space::{BoardView, Hints, Previews, Threats};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
-use mbili::record::Record;
-use mbili::rules::Game;
 use mbili::words::{Language, Words};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -22,12 +23,16 @@ pub struct Desk {
     pub modal: Modal,
     pub settings: Settings,
     pub drafting: Drafting,
+    pub exercising: Exercising,
+    pub progress: Progress,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
     pub pointing: Pointing,
     pub previews: Previews,
     pub threats: Threats,
+    pub hints: Hints,
+    pub looking: LookingBack,
     pub unfinished: Vec<UnfinishedMatch>,
     pub notices: Vec<Notice>,
     pub memory: Memory,
@@ -61,12 +66,16 @@ impl Desk {
             modal,
             settings: Settings::default(),
             drafting: Drafting::default(),
+            exercising: Exercising::default(),
+            progress: Progress::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
             pointing: Pointing::default(),
             previews: Previews::default(),
             threats: Threats::default(),
+            hints: Hints::default(),
+            looking: LookingBack::default(),
             unfinished: Vec::new(),
             notices: Vec::new(),
             memory: Memory::default(),
@@ -86,46 +95,6 @@ impl Desk {
             asks_for_repaint: false,
             changed_textures: 0,
         }
-    }
-
-    /// With a match in which these actions were played, by their place among the legal ones.
-    pub fn with_match(mut self, game: Game, seats: [Seat; 2], choices: &[usize]) -> Self {
-        let mut record = Record::new(game);
-        for choice in choices {
-            let legal = record.legal();
-            if legal.is_empty() {
-                break;
-            }
-            record.play(legal[choice % legal.len()], &mut ()).expect("legal");
-        }
-        self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
-        self
-    }
-
-    /// With a match played by a fixed rule to its end.
-    pub fn with_finished_match(mut self, game: Game, seats: [Seat; 2]) -> Self {
-        let mut record = Record::new(game);
-        let mut step: usize = 7;
-        while record.ending().is_none() {
-            let legal = record.legal();
-            step = (step * 31 + 11) % 1009;
-            record.play(legal[step % legal.len()], &mut ()).expect("legal");
-        }
-        self.put(Playing::new("desk".into(), MatchSetup { game, seats }, record));
-        self
-    }
-
-    /// With a match of two people as its record has it.
-    pub fn with_record(mut self, record: Record) -> Self {
-        let setup = MatchSetup { game: record.game(), seats: [Seat::Human; 2] };
-        self.put(Playing::new("desk".into(), setup, record));
-        self
-    }
-
-    fn put(&mut self, playing: Playing) {
-        self.board.near = Some(playing.setup.near_side());
-        self.stage.shown = Some(playing.position);
-        self.playing = Some(playing);
     }
 
     pub fn sized(mut self, width: f32, height: f32) -> Self {
@@ -170,12 +139,16 @@ impl Desk {
                 modal: self.modal,
                 settings: &self.settings,
                 drafting: &self.drafting,
+                exercising: &self.exercising,
+                progress: &self.progress,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,
                 pointing: self.pointing,
                 previews: &self.previews,
                 threats: &self.threats,
+                hints: &self.hints,
+                looking: &self.looking,
                 unfinished: &self.unfinished,
                 notices: &self.notices,
                 system: self.system,
@@ -241,7 +214,7 @@ impl Desk {
     fn named(&self, is: impl Fn(&str) -> bool) -> Vec<Pos2> {
         self.nodes
             .iter()
-            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
+            .filter(|(_, node)| node.supports_action(Action::Click))
             .filter(|(_, node)| !node.is_disabled() && node.label().is_some_and(&is))
             .filter_map(|(_, node)| node.bounds())
             .map(|b| pos2((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0))
@@ -261,11 +234,7 @@ impl Desk {
 
     /// The names of everything that can be clicked.
     pub fn names(&self) -> Vec<String> {
-        self.nodes
-            .iter()
-            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Click))
-            .filter_map(|(_, node)| node.label().map(str::to_owned))
-            .collect()
+        self.labels(Action::Click, |_| true)
     }
 
     /// The name of what has the keyboard's focus.
@@ -277,12 +246,12 @@ impl Desk {
 
     /// The names of what Tab reaches, and those of what it should.
     pub fn focusable(&self) -> Vec<String> {
-        self.nodes
-            .iter()
-            .filter(|(_, node)| node.supports_action(egui::accesskit::Action::Focus))
-            .filter(|(_, node)| !node.is_disabled())
-            .filter_map(|(_, node)| node.label().map(str::to_owned))
-            .collect()
+        self.labels(Action::Focus, |node| !node.is_disabled())
+    }
+
+    fn labels(&self, does: Action, is: impl Fn(&Node) -> bool) -> Vec<String> {
+        let nodes = self.nodes.iter().filter(|(_, node)| node.supports_action(does) && is(node));
+        nodes.filter_map(|(_, node)| node.label().map(str::to_owned)).collect()
     }
 
     /// A click of the mouse, with the hover before it.
@@ -296,11 +265,9 @@ impl Desk {
     #[track_caller]
     pub fn click_on(&mut self, name: &str) -> Vec<Intent> {
         let at = self.find(name);
-        let intents = self.click(at);
+        let mut intents = self.click(at);
+        intents.retain(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_)));
         intents
-            .into_iter()
-            .filter(|i| !matches!(i, Intent::Point(_) | Intent::Aim(_) | Intent::Name(_)))
-            .collect()
     }
 
     /// A touch as a window hands it over: no hover before it, gone after it.

@@ -3,14 +3,14 @@
 use super::desk::Desk;
 use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, sowing, waiting};
 use bevy_egui::egui::Key;
-use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::settings::{Change, Foresight, Quality};
+use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
-use mbili::rules::{Game, KichwaRule};
-use mbili::words::Language;
+use mbili::engine::auto::Rating;
+use mbili::exercises::Kind;
+use mbili::rules::{Game, KichwaRule, Side};
 use std::collections::BTreeSet;
 
 pub fn settled(mut desk: Desk) -> Desk {
@@ -23,7 +23,7 @@ pub fn table() -> Desk {
     desk.with_match(KUJIFUNZA, AGAINST_COMPUTER, &[3, 5, 2, 8, 1, 0])
 }
 
-fn over_match(modal: Modal) -> Desk {
+pub fn over_match(modal: Modal) -> Desk {
     let mut desk = table();
     desk.modal = modal;
     settled(desk)
@@ -53,32 +53,37 @@ fn title_offers_what_was_left() {
 #[test]
 fn new_match_is_set_up_as_chosen() {
     let begin = |desk: &mut Desk| match desk.click_on("Begin").as_slice() {
-        [Intent::Begin(setup)] => setup.clone(),
+        [Intent::BeginOn(setup, _)] => setup.clone(),
         other => panic!("{other:?}"),
     };
-    let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None));
+    let mut desk = settled(Desk::new(Screen::NewMatch, Modal::None).sized(2000.0, 1800.0).text(75));
     let usual = MatchSetup {
         game: Game::Kujifunza(KichwaRule::Sustain),
-        seats: [Seat::Human, Seat::Computer(Level::One)],
+        seats: [Seat::Human, Seat::Computer(Rating::default().level())],
     };
     assert_eq!(begin(&mut desk), usual);
     let tile = |desk: &Desk, start: &str| {
         let names = desk.names();
         names.iter().find(|name| name.starts_with(start)).expect(start).clone()
     };
+    assert_eq!(desk.click_on("More choices"), []);
+    desk.settle();
     let choose = tile(&desk, "Mancala World");
     assert_eq!(desk.click_on(&choose), []);
     desk.settle();
+    desk.click_on("Choose a level");
+    desk.settle();
     desk.click_on("Master");
+    desk.settle();
     desk.click_on("The computer");
     desk.settle();
     let setup = begin(&mut desk);
     assert_eq!(setup.game, Game::Kujifunza(KichwaRule::Choose));
-    assert_eq!(setup.seats, [Seat::Computer(Level::Four), Seat::Human]);
+    assert_eq!(setup.seats, [Seat::Computer(Level::Bingwa), Seat::Human]);
     // The desk's lot falls on the person.
     desk.click_on("By lot");
     desk.settle();
-    assert_eq!(begin(&mut desk).seats, [Seat::Human, Seat::Computer(Level::Four)]);
+    assert_eq!(begin(&mut desk).seats, [Seat::Human, Seat::Computer(Level::Bingwa)]);
     let djenon = tile(&desk, "Djenon-aboure");
     desk.click_on(&djenon);
     desk.settle();
@@ -95,7 +100,7 @@ fn result_offers_what_comes_next() {
     let desk = Desk::new(Screen::Results, Modal::None);
     let mut desk = settled(desk.with_finished_match(KUJIFUNZA, AGAINST_COMPUTER));
     let wants = [
-        ("Rematch, seats changed", Intent::Rematch),
+        ("Play again", Intent::Rematch),
         ("To the title", Intent::ToTitle),
         ("Take back the last turn", Intent::Undo),
         ("New match", Intent::OpenNewMatch),
@@ -164,84 +169,6 @@ fn unfinished_matches_go_on_or_away() {
 }
 
 #[test]
-fn what_was_measured_is_one_of_the_qualities() {
-    let mut desk = over_match(Modal::Settings).sized(720.0, 1600.0);
-    desk.settle();
-    assert!(desk.is_chosen("As measured"), "{:?}", desk.names());
-    desk.settings.measured = Some(Quality::Low);
-    desk.settings.quality = Quality::Low;
-    desk.settle();
-    assert!(desk.is_chosen("As measured (low)") && !desk.is_chosen("Low"));
-    desk.settings.change(&Change::Quality(Quality::High));
-    desk.settle();
-    assert!(desk.is_chosen("High") && !desk.is_chosen("As measured (low)"));
-    assert_eq!(desk.click_on("As measured (low)"), [Intent::Change(Change::AsMeasured)]);
-}
-
-#[test]
-fn each_setting_changes_at_once_and_alone() {
-    let mut desk = over_match(Modal::Settings).sized(720.0, 2000.0);
-    desk.settle();
-    let changes = [
-        ("No sound", Change::Muted(true)),
-        ("¼×", Change::Speed(0.25)),
-        ("8×", Change::Speed(8.0)),
-        ("Show the number of seeds", Change::Counts(false)),
-        ("Turn the board", Change::TurnBoard(false)),
-        ("First lap only", Change::Previews(Foresight::FirstLap)),
-        ("Off", Change::Previews(Foresight::Off)),
-        ("Less motion", Change::ReducedMotion(true)),
-        ("Low", Change::Quality(Quality::Low)),
-        ("High", Change::Quality(Quality::High)),
-        ("School", Change::Board(BoardStyle::School)),
-        ("Evening", Change::Mood(Mood::Evening)),
-        ("Full screen", Change::FullScreen(true)),
-        ("200 %", Change::TextSize(200)),
-        ("Kiswahili", Change::Language("sw".into())),
-    ];
-    for (name, wanted) in changes {
-        assert_eq!(desk.click_on(name), [Intent::Change(wanted)], "{name}");
-    }
-    let volumes = [
-        ("Seeds and board", Change::Volume(50)),
-        ("Surroundings", Change::Ambience(50)),
-        ("Buttons and menus", Change::Interface(50)),
-    ];
-    for (name, wanted) in volumes {
-        assert_eq!(desk.click_on(name).first(), Some(&Intent::Change(wanted)), "{name}");
-    }
-    assert_eq!(desk.click_on("Close"), [Intent::Close]);
-}
-
-#[test]
-fn the_system_s_language_can_be_chosen_again() {
-    let mut desk = over_match(Modal::Settings).sized(1280.0, 1600.0);
-    for (system, name) in [(Language::English, "English"), (Language::Swahili, "Kiswahili")] {
-        desk.system = system;
-        for own in ["", "en", "sw", "xx"] {
-            desk.settings.language = own.to_owned();
-            desk.settle();
-            let entry = format!("As the system ({name})");
-            let wanted = [Intent::Change(Change::Language(String::new()))];
-            assert_eq!(desk.click_on(&entry), wanted, "{own:?}");
-            let code = Language::from_code(own).map(Language::code);
-            assert_eq!(desk.is_chosen(&entry), code.is_none(), "{own:?}");
-            assert_eq!(desk.is_chosen("Kiswahili"), code == Some("sw"), "{own:?}");
-        }
-    }
-}
-
-#[test]
-fn settings_are_reset_only_after_a_question() {
-    let mut desk = over_match(Modal::Settings);
-    assert_eq!(desk.click_on("Reset all"), [Intent::Open(Modal::ConfirmReset)]);
-    desk.modal = Modal::ConfirmReset;
-    desk.settle();
-    assert_eq!(desk.click_on("Keep them"), [Intent::Close]);
-    assert_eq!(desk.click_on("Reset all"), [Intent::Change(Change::Reset), Intent::Close]);
-}
-
-#[test]
 fn help_turns_its_pages() {
     let mut desk = over_match(Modal::Help);
     let tells = |desk: &Desk, text: &str| desk.texts().iter().any(|(told, ..)| told == text);
@@ -281,6 +208,8 @@ fn tab_reaches_every_control() {
         settled(Desk::new(Screen::Title, Modal::None)),
         settled(Desk::new(Screen::NewMatch, Modal::None)),
         settled(Desk::new(Screen::SetUp, Modal::None)),
+        settled(Desk::new(Screen::Exercises, Modal::None)),
+        settled(Desk::at_an_exercise(Kind::Laps, true)),
         settled(sowing(table())),
         over_match(Modal::Pause),
         over_match(Modal::Settings),
@@ -316,7 +245,7 @@ fn keys_alone_start_a_match() {
     while desk.focused().as_deref() != Some("Begin") {
         desk.key(Key::Tab);
     }
-    assert!(matches!(desk.key(Key::Enter).as_slice(), [Intent::Begin(_)]));
+    assert!(matches!(desk.key(Key::Enter).as_slice(), [Intent::BeginOn(..)]));
 }
 
 #[test]
@@ -342,4 +271,26 @@ fn a_screen_opened_by_the_mouse_leaves_the_focus_alone() {
     desk.screen = Screen::NewMatch;
     desk.settle();
     assert_eq!(desk.focused(), None);
+}
+
+#[test]
+fn the_title_shows_once_where_the_kept_match_stands() {
+    let mut desk = Desk::new(Screen::Title, Modal::None);
+    desk.unfinished = waiting();
+    let kept = desk.unfinished[0].position;
+    let asked = |desk: &mut Desk| -> usize {
+        let intents: Vec<Intent> = (0..6).flat_map(|_| desk.pass(Vec::new())).collect();
+        intents.iter().filter(|i| **i == Intent::ShowKept(Side::South, kept)).count()
+    };
+    assert_eq!(asked(&mut desk), 1);
+    // Back from the form the board is another one.
+    desk.screen = Screen::NewMatch;
+    assert_eq!(asked(&mut desk), 0);
+    desk.screen = Screen::Title;
+    assert_eq!(asked(&mut desk), 1);
+    // What lies there already is not laid once more.
+    desk.screen = Screen::NewMatch;
+    desk.settle();
+    (desk.screen, desk.stage.shown) = (Screen::Title, Some(kept));
+    assert_eq!(asked(&mut desk), 0);
 }

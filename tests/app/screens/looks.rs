@@ -1,16 +1,20 @@
 //! Every screen in both languages, at sizes from a small window to a large one.
 
 use super::desk::Desk;
+use super::review::looked_back;
 use super::scenes::{
-    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing, threatened, waiting,
+    AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, hinted, refused, sowing, threatened,
+    waiting,
 };
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
-use mbili::app::session::Seat;
+use mbili::app::session::{HintStep, Seat};
 use mbili::app::state::{Modal, Screen};
+use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
+use mbili::exercises::Kind;
 use mbili::rules::{Edit, Game, Refusal, Rules};
-use mbili::words::Language;
+use mbili::words::{Depth, Language};
 
 /// Every screen there is, with a name for its picture.
 fn all() -> Vec<(&'static str, Desk)> {
@@ -44,19 +48,27 @@ fn all() -> Vec<(&'static str, Desk)> {
     noticed.notices = notice.notices.clone();
     let mut keys = Desk::new(Screen::Title, Modal::Help);
     keys.memory.help_page = 2;
+    let book = |game, chapter, depth| {
+        let mut desk = Desk::new(Screen::Title, Modal::Book);
+        // Opening turns to the game of which was read last.
+        desk.memory.help_page = game;
+        desk.memory.bookmark = Bookmark { game, chapter, depth };
+        desk
+    };
     let laid = |game: Game, edits: &[Edit]| {
         let mut desk = plain(Screen::SetUp);
         desk.lay(&game.start(), edits);
         desk
     };
     let pit = Edit::Take(mbili::rules::Pit(5));
-    let djenon = [Seat::Computer(Level::Four), Seat::Human];
+    let djenon = [Seat::Computer(Level::Bingwa), Seat::Human];
     let (mut first_lap, mut directions) = (chosen(table()), chosen(table()));
     for way in &mut first_lap.previews.ways {
         let told = way.foreseen.as_mut().expect("foreseen");
         (told.first_lap, told.laps, told.captured) = (true, 1, 12);
     }
     directions.previews.ways.iter_mut().for_each(|way| way.foreseen = None);
+    let hint_djenon = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2]);
     let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
@@ -75,6 +87,11 @@ fn all() -> Vec<(&'static str, Desk)> {
             threatened(plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[]), false),
         ),
         ("match-threats-djenon", threatened(lost, true)),
+        ("match-hint", hinted(table(), HintStep::Pit)),
+        ("match-hint-way", hinted(table(), HintStep::Way)),
+        ("match-hint-why", hinted(table(), HintStep::Why)),
+        ("match-hint-kichwa", hinted(asked(), HintStep::Why)),
+        ("match-hint-djenon", hinted(hint_djenon, HintStep::Why)),
         ("match-sowing", sowing(table())),
         ("match-refused", refused),
         ("match-kichwa", asked()),
@@ -82,10 +99,16 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("results", plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER)),
         ("results-djenon", plain(Screen::Results).with_finished_match(Game::Djenon, FRIENDS)),
         ("results-aside", aside),
+        ("review", looked_back(KUJIFUNZA, AGAINST_COMPUTER)),
+        ("review-djenon", looked_back(Game::Djenon, FRIENDS)),
         ("pause", over(Modal::Pause)),
         ("settings", over(Modal::Settings)),
         ("help", over(Modal::Help)),
         ("help-keys", keys),
+        ("book", book(0, 0, Depth::Child)),
+        ("book-history", book(0, 7, Depth::Adult)),
+        ("book-words", book(0, 9, Depth::Adult)),
+        ("book-beside-kalah", book(1, 6, Depth::Child)),
         ("unfinished", unfinished),
         ("confirm-resign", over(Modal::ConfirmResign)),
         ("confirm-reset", over(Modal::ConfirmReset)),
@@ -94,6 +117,12 @@ fn all() -> Vec<(&'static str, Desk)> {
         ("notice-help", notice_over_help),
         ("notice-form", notice_on_the_form),
         ("match-notice", noticed),
+        ("exercises", plain(Screen::Exercises)),
+        ("exercise-starts", Desk::at_an_exercise(Kind::Starts, true)),
+        ("exercise-laps", Desk::at_an_exercise(Kind::Laps, true)),
+        ("exercise-win", Desk::at_an_exercise(Kind::WinInThree, true)),
+        ("exercise-djenon", Desk::at_an_exercise(Kind::MostSeeds, false)),
+        ("confirm-forget", Desk::new(Screen::Exercises, Modal::ConfirmForget)),
         ("set-up", laid(KUJIFUNZA, &[])),
         ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
         ("set-up-djenon", laid(Game::Djenon, &[pit])),
@@ -229,6 +258,7 @@ fn every_text_stands_out_from_its_ground_in_the_picture() {
     let looked_at = |name: &str| {
         ["title-waiting", "new-match", "match-chosen", "match-refused", "match-kichwa"]
             .contains(&name)
+            || ["match-hint", "match-hint-way", "match-hint-why"].contains(&name)
             || ["results", "settings", "help", "notice"].contains(&name)
     };
     for (name, desk) in all().into_iter().filter(|(name, _)| looked_at(name)) {

@@ -106,7 +106,7 @@ fn a_chosen_pit_offers_its_ways() {
 #[test]
 fn ways_stay_within_the_window_for_every_pit() {
     for (width, height) in [(640.0, 360.0), (1280.0, 720.0), (1080.0, 1920.0)] {
-        for seats in [AGAINST_COMPUTER, [Seat::Computer(Level::One), Seat::Human]] {
+        for seats in [AGAINST_COMPUTER, [Seat::Computer(Level::Mwanafunzi), Seat::Human]] {
             for pit in Board::FourRows.pits() {
                 let desk = Desk::new(Screen::Match, Modal::None).sized(width, height);
                 let mut desk = desk.with_match(KUJIFUNZA, FRIENDS, &[]);

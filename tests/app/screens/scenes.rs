@@ -1,17 +1,18 @@
 //! Moments worth looking at.
 
 use super::desk::{Desk, now};
-use mbili::app::session::{Pointing, Refused, Seat};
+use mbili::app::session::{HintStep, Pointing, Refused, Seat};
 use mbili::app::sowing::{Home, SeedMotion};
-use mbili::app::space::{Foreseen, PreviewOf, Previews, Threats, ThreatsTo};
+use mbili::app::space::{Foreseen, PreviewOf, Previews, Threats, ThreatsTo, entry_way};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::unfinished::UnfinishedMatch;
 use mbili::engine::Level;
+use mbili::engine::advice::{Advice, Reason};
 use mbili::rules::{Action, Direction, Game, KichwaRule, Refusal, Rules, Side};
 use std::time::Duration;
 
 pub const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
-pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Two)];
+pub const AGAINST_COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Mchezaji)];
 pub const FRIENDS: [Seat; 2] = [Seat::Human, Seat::Human];
 
 /// The desk of a match with a pit chosen, its ways foreseen.
@@ -73,6 +74,32 @@ pub fn threatened(mut desk: Desk, all: bool) -> Desk {
     desk
 }
 
+/// The desk with this much of a hint, for the first action there is, which three long reasons speak for.
+pub fn hinted(mut desk: Desk, step: HintStep) -> Desk {
+    let playing = desk.playing.as_ref().expect("a match");
+    let (game, side) = (playing.game(), playing.position.side());
+    let action = playing.legal[0];
+    let saves = game.board().pit(side, 3);
+    let reasons = vec![
+        Reason::WinsIn { turns: 21 },
+        Reason::Captures { seeds: 12, laps: 14, asks: true },
+        Reason::Saves { pit: saves, seeds: 12 },
+    ];
+    desk.hints.advice = Some(Advice { action, reasons });
+    let (pit, way) = match action {
+        Action::Sow { pit, direction } => (pit, Some(direction).filter(|_| step > HintStep::Pit)),
+        Action::Enter { kichwa } => (game.board().kichwa(side, kichwa), Some(entry_way(kichwa))),
+        Action::Pass => return desk,
+    };
+    if step > HintStep::Pit && game != Game::Djenon && matches!(action, Action::Sow { .. }) {
+        desk = chosen(desk);
+        desk.pointing.aim = way;
+    }
+    desk.pointing.hint = Some(step);
+    desk.pointing.advised = Some((pit, way));
+    desk
+}
+
 /// The desk with seeds in flight.
 pub fn sowing(mut desk: Desk) -> Desk {
     let playing = desk.playing.as_ref().expect("a match");
@@ -90,11 +117,12 @@ pub fn sowing(mut desk: Desk) -> Desk {
 
 /// Matches that wait.
 pub fn waiting() -> Vec<UnfinishedMatch> {
-    let entry = |id: &str, game, seats, turns, minutes: u64| UnfinishedMatch {
+    let entry = |id: &str, game: Game, seats, turns, minutes: u64| UnfinishedMatch {
         id: id.to_owned(),
         game,
         seats,
         turns,
+        position: game.start(),
         when: now() - Duration::from_secs(minutes * 60),
     };
     vec![

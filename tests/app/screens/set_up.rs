@@ -7,6 +7,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, TouchPh
 use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
+use mbili::engine::auto::Rating;
 use mbili::notation::print_position;
 use mbili::rules::{Board, Draft, Edit, Game, KichwaRule, Pit, Position, Rules, Side};
 use mbili::words::Language;
@@ -180,7 +181,10 @@ fn begin_rests_with_the_reason_beside_it_until_a_match_can_begin() {
     desk.settle();
     assert!(desk.told().iter().all(|text| !text.contains("has lost")));
     let start = desk.drafting.draft.fit(KUJIFUNZA).expect("a match can begin");
-    let setup = MatchSetup { game: KUJIFUNZA, seats: [Seat::Human, Seat::Computer(Level::One)] };
+    let setup = MatchSetup {
+        game: KUJIFUNZA,
+        seats: [Seat::Human, Seat::Computer(Rating::default().level())],
+    };
     assert_eq!(desk.click_on("Begin"), [Intent::BeginFrom(setup.clone(), start)]);
     // What was just refused is told although a match could begin.
     desk.does(&Intent::Edit(Edit::Start));
@@ -196,7 +200,7 @@ fn the_form_says_who_plays_the_side_to_move() {
     desk.does(&Intent::Edit(Edit::ToMove(Side::North)));
     desk.click_on("Master");
     desk.settle();
-    let computer = Seat::Computer(Level::Four);
+    let computer = Seat::Computer(Level::Bingwa);
     let seats = |desk: &mut Desk| match desk.click_on("Begin").as_slice() {
         [Intent::BeginFrom(setup, start)] => {
             assert_eq!(start.side(), Side::North);
@@ -301,12 +305,12 @@ fn a_position_of_another_board_or_with_too_many_seeds_is_refused() {
 #[test]
 fn a_match_whose_position_is_tried_fills_in_the_form() {
     use mbili::app::ui::{Begins, Form, Opponent};
-    let computer = Seat::Computer(Level::Three);
+    let computer = Seat::Computer(Level::Fundi);
     for (seats, side, opponent, begins) in [
         (FRIENDS, Side::South, Opponent::Friend, Begins::You),
-        ([Seat::Human, computer], Side::South, Opponent::Computer(Level::Three), Begins::You),
-        ([Seat::Human, computer], Side::North, Opponent::Computer(Level::Three), Begins::Other),
-        ([computer, Seat::Human], Side::North, Opponent::Computer(Level::Three), Begins::You),
+        ([Seat::Human, computer], Side::South, Opponent::Computer(Level::Fundi), Begins::You),
+        ([Seat::Human, computer], Side::North, Opponent::Computer(Level::Fundi), Begins::Other),
+        ([computer, Seat::Human], Side::North, Opponent::Computer(Level::Fundi), Begins::You),
     ] {
         for game in Game::ALL {
             let form = Form::of(&MatchSetup { game, seats }, side);

@@ -228,6 +228,29 @@ fn the_room_of_a_story_does_not_change_while_it_grows() {
 }
 
 #[test]
+fn picking_a_turn_moves_nothing_in_the_list() {
+    for (width, height) in [(1280.0, 720.0), (1080.0, 1920.0)] {
+        let mut desk = table().sized(width, height);
+        desk.settle();
+        let rows = |desk: &Desk| -> Vec<(String, Pos2)> {
+            let number = |name: &str| name.chars().next().is_some_and(|c| c.is_ascii_digit());
+            let rows = desk.names().into_iter().filter(|name| number(name) && name.contains(". "));
+            rows.map(|name| (name.clone(), desk.find(&name))).collect()
+        };
+        let before = rows(&desk);
+        assert!(before.len() >= 3, "{before:?}");
+        let again = desk.words.get("match-replay-picked");
+        for (name, _) in before.iter().take(3) {
+            assert!(desk.click_on(name).is_empty());
+            desk.settle();
+            assert_eq!(rows(&desk), before, "after {name} at {width}x{height}");
+            // It stands in the row that was picked, and among the controls.
+            assert!(desk.names().iter().filter(|told| **told == again).count() >= 2, "{name}");
+        }
+    }
+}
+
+#[test]
 fn a_pass_is_told_as_a_pass_in_every_language() {
     for seed in 0..400 {
         let choices: Vec<usize> = (0..60).map(|i| (seed * 7 + i * i * 3 + i) % 6).collect();

@@ -99,7 +99,7 @@ fn a_match_cut_off_at_every_byte_is_told_and_left_alone() {
 fn a_record_from_elsewhere_is_a_match_of_two_people() {
     let text = b"Mbili: 1\nGame: djenon\nNorth: Koffi\nNorth-Seat: computer 2\n\nA1 a4\n";
     let read = SavedMatch::from_any_record("x", text).expect("a record");
-    assert_eq!(read.seats, [Seat::Human, Seat::Computer(Level::Two)]);
+    assert_eq!(read.seats, [Seat::Human, Seat::Computer(Level::Mchezaji)]);
     assert_eq!(read.record.actions().len(), 2);
     let error = SavedMatch::from_bytes("x", text).expect_err("no match of ours");
     assert_eq!(

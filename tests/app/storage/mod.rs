@@ -7,6 +7,7 @@ mod disks;
 mod log;
 mod matches;
 mod opened;
+mod progress;
 mod retries;
 mod running;
 mod settings;
@@ -47,7 +48,7 @@ fn saved(id: &str, game: Game, actions: usize) -> SavedMatch {
     }
     record.set_player(mbili::rules::Side::South, "Asha");
     record.set_tag("Event", "a key that only others know").expect("a good key");
-    SavedMatch { id: id.to_owned(), record, seats: [Seat::Human, Seat::Computer(Level::Three)] }
+    SavedMatch { id: id.to_owned(), record, seats: [Seat::Human, Seat::Computer(Level::Fundi)] }
 }
 
 /// A match in the middle of a turn that waits for a kichwa, where there is one soon.

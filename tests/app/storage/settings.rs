@@ -26,7 +26,10 @@ fn chosen() -> Settings {
         full_screen: true,
         counts: false,
         turn_board: false,
-        previews: Foresight::FirstLap,
+        previews: Some(Foresight::FirstLap),
+        hints: false,
+        opponent: 6.5,
+        opponent_matches: 12,
         silence_known: true,
         slow_picture_known: true,
     }

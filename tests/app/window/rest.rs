@@ -156,6 +156,7 @@ fn the_computer_answers_although_nobody_touches_anything() {
     let mut game = Game::start(&display, home.path(), 1);
     see_the_title(&mut game);
     game.click("New match");
+    game.click("More choices");
     // A machine that draws a frame in seconds may still have been laying the screen out.
     for _ in 0..4 {
         game.click("Djenon-aboure");

@@ -8,10 +8,9 @@
 use super::{ENOUGH, RULES, solver};
 use crate::setting;
 use mbili::engine::packed::{Bao, Core, End};
+use mbili::engine::sample::Sampler;
 use mbili::engine::solve::{Limits, Solver, Truth};
 use mbili::rules::*;
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -80,7 +79,7 @@ fn truth_is_the_best_of_the_successors() {
     for (rule, name) in RULES {
         // With `choose` as many positions come in fewer turns.
         let turns =
-            if rule == KichwaRule::Sustain { turns } else { turns.saturating_sub(2).max(1) };
+            if rule == KichwaRule::Sustain { turns } else { turns.saturating_sub(1).max(1) };
         let mut layer = BTreeSet::from([Bao::START.canonical().0]);
         let mut all = layer.clone();
         for _ in 0..turns {
@@ -116,27 +115,14 @@ fn truth_is_the_best_of_the_successors() {
     }
 }
 
-/// A position of a game that is played at random, or of one in which each side, with some luck, plays what wins.
-fn sample(rule: KichwaRule, solver: &mut Solver, random: &mut StdRng) -> Vec<Bao> {
-    let skill = [0.0, 0.5, 0.9][random.random_range(0..3)];
-    let quick = Limits { nodes: 2_000, ..ENOUGH };
-    let mut game = vec![Bao::START];
-    loop {
-        let after = successors(rule, &game[game.len() - 1]);
-        let next: Vec<Bao> = after.into_iter().flatten().collect();
-        if next.is_empty() || game.len() > 300 {
-            return game;
-        }
-        let mut chosen = next[random.random_range(0..next.len())];
-        if random.random_bool(skill) {
-            // The loser looks for what is hardest to see through, so that near-lost positions come too.
-            let lost = next.iter().find(|b| solver.truth(b, None, &quick) == Some(Truth::Loss));
-            let lost = lost.copied();
-            let hard = next.iter().find(|b| solver.truth(b, None, &quick).is_none());
-            chosen = lost.or(hard.copied()).unwrap_or(chosen);
-        }
-        game.push(chosen);
-    }
+/// The boards at which turns begin among so many positions as are drawn by this seed.
+fn sampled(rule: KichwaRule, seed: u64, count: u64) -> impl Iterator<Item = Bao> {
+    let positions = Sampler::new(Game::Kujifunza(rule), seed);
+    let boards = positions.filter_map(|position| match Bao::pack(&position) {
+        Some((board, None)) => Some(board),
+        _ => None,
+    });
+    boards.take(count as usize)
 }
 
 #[test]
@@ -144,20 +130,14 @@ fn sampled_positions_are_solved_in_time() {
     let count = setting("MBILI_PROOF_POSITIONS", 300);
     let seed = setting("MBILI_PROOF_SEED", 1);
     for (rule, name) in RULES {
-        let mut random = StdRng::seed_from_u64(seed);
-        let (mut solver, mut player) = (solver(rule), solver(rule));
+        let mut solver = solver(rule);
         let mut costs = Costs::default();
         let mut seen = [0; 3];
         let mut unsolved = 0;
-        while (costs.times.len() as u64) < count {
-            player.forget();
-            let game = sample(rule, &mut player, &mut random);
-            for _ in 0..game.len().min(4) {
-                let board = game[random.random_range(0..game.len())];
-                match costs.of(&mut solver, |s| s.truth(&board, None, &ENOUGH)) {
-                    Some(truth) => seen[truth as usize] += 1,
-                    None => unsolved += 1,
-                }
+        for board in sampled(rule, seed, count) {
+            match costs.of(&mut solver, |s| s.truth(&board, None, &ENOUGH)) {
+                Some(truth) => seen[truth as usize] += 1,
+                None => unsolved += 1,
             }
         }
         println!(
@@ -181,19 +161,13 @@ fn lengths_of_sampled_positions_are_found_in_time() {
     // About a second.
     let limits = Limits { nodes: 3_000_000, ..ENOUGH };
     for (rule, name) in RULES {
-        let mut random = StdRng::seed_from_u64(seed);
-        let (mut solver, mut player) = (solver(rule), solver(rule));
+        let mut solver = solver(rule);
         let mut costs = Costs::default();
         let (mut found, mut longest) = (0, 0);
-        while (costs.times.len() as u64) < count {
-            player.forget();
-            let game = sample(rule, &mut player, &mut random);
-            for _ in 0..game.len().min(4) {
-                let board = game[random.random_range(0..game.len())];
-                let length = costs.of(&mut solver, |s| s.length(&board, None, &limits));
-                found += usize::from(length.is_some());
-                longest = longest.max(length.unwrap_or(0));
-            }
+        for board in sampled(rule, seed, count) {
+            let length = costs.of(&mut solver, |s| s.length(&board, None, &limits));
+            found += usize::from(length.is_some());
+            longest = longest.max(length.unwrap_or(0));
         }
         let second = costs.times.iter().filter(|&&time| time <= Duration::from_secs(1)).count();
         println!(
@@ -209,38 +183,37 @@ fn lengths_of_sampled_positions_are_found_in_time() {
 #[test]
 fn lengths_follow_from_those_of_the_successors() {
     for (rule, name) in RULES {
-        let mut random = StdRng::seed_from_u64(5);
-        let (mut solver, mut player) = (solver(rule), solver(rule));
+        let mut solver = solver(rule);
         let limits = Limits { nodes: 30_000, ..ENOUGH };
         let mut compared = 0;
-        while compared < 100 {
-            for board in sample(rule, &mut player, &mut random) {
-                solver.forget();
-                let Some(length) = solver.length(&board, None, &limits) else { continue };
-                let truth = solver.truth(&board, None, &limits).expect("its length is known");
-                let mut of_wins = Vec::new();
-                let mut of_losses = Vec::new();
-                let mut all_known = true;
-                for next in successors(rule, &board) {
-                    let Some(next) = next else {
-                        of_wins.push(1);
-                        continue;
-                    };
-                    match (solver.truth(&next, None, &limits), solver.length(&next, None, &limits))
-                    {
-                        (Some(Truth::Loss), Some(turns)) => of_wins.push(turns + 1),
-                        (Some(Truth::Win), Some(turns)) => of_losses.push(turns + 1),
-                        _ => all_known = false,
-                    }
+        for board in sampled(rule, 5, u64::MAX) {
+            solver.forget();
+            let Some(length) = solver.length(&board, None, &limits) else { continue };
+            let truth = solver.truth(&board, None, &limits).expect("its length is known");
+            let mut of_wins = Vec::new();
+            let mut of_losses = Vec::new();
+            let mut all_known = true;
+            for next in successors(rule, &board) {
+                let Some(next) = next else {
+                    of_wins.push(1);
+                    continue;
+                };
+                match (solver.truth(&next, None, &limits), solver.length(&next, None, &limits)) {
+                    (Some(Truth::Loss), Some(turns)) => of_wins.push(turns + 1),
+                    (Some(Truth::Win), Some(turns)) => of_losses.push(turns + 1),
+                    _ => all_known = false,
                 }
-                if all_known {
-                    let expected = match truth {
-                        Truth::Win => of_wins.iter().min().copied(),
-                        _ => Some(of_losses.iter().max().copied().unwrap_or(0)),
-                    };
-                    assert_eq!(Some(length), expected, "{name}: {board:?}");
-                    compared += 1;
-                }
+            }
+            if all_known {
+                let expected = match truth {
+                    Truth::Win => of_wins.iter().min().copied(),
+                    _ => Some(of_losses.iter().max().copied().unwrap_or(0)),
+                };
+                assert_eq!(Some(length), expected, "{name}: {board:?}");
+                compared += 1;
+            }
+            if compared == 100 {
+                break;
             }
         }
     }

@@ -37,7 +37,8 @@ fn answered(game: Game, strategy: &Strategy, position: &Position, within: u32) -
     })
 }
 
-fn holds(game: Game, strategy: &Strategy, start: &Position) -> bool {
+/// Whether every answer of a strategy does what the strategy claims.
+pub fn holds(game: Game, strategy: &Strategy, start: &Position) -> bool {
     let answers = strategy.answers.iter().all(|(position, answer)| {
         let turns = turns(game, position, &[]);
         let played = turns.iter().find(|(actions, _)| *actions == answer.turn);

@@ -67,3 +67,39 @@ fn what_is_skipped_or_jumped_over_is_not_heard() {
     }
     assert!((told.len() - 3..=told.len()).contains(&again));
 }
+
+#[test]
+fn steps_by_laps_are_told_one_lap_after_the_other() {
+    let (mut strip, _) = heard(60.0);
+    strip.seek(0.0);
+    let mut stage = Stage::default();
+    let mut laps = Vec::new();
+    while !strip.is_over() {
+        strip.step_on(Stride::Lap);
+        strip.show(&mut stage);
+        laps.push(stage.lap);
+    }
+    assert!(stage.laps > 3 && stage.captured > 0, "{laps:?}");
+    laps.dedup();
+    assert_eq!(laps, (1..=stage.laps).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_story_tells_a_capture_when_the_counters_do() {
+    let (mut strip, _) = heard(60.0);
+    strip.seek(0.0);
+    let mut stage = Stage::default();
+    let mut captured = 0;
+    while !strip.is_over() {
+        strip.advance(0.013);
+        strip.show(&mut stage);
+        let told = stage.telling.expect("a turn").events;
+        let seeds = strip.events[..told].iter().map(|event| match event {
+            Event::Captured { seeds, .. } => u32::from(*seeds),
+            _ => 0,
+        });
+        assert_eq!(seeds.sum::<u32>(), stage.captured);
+        captured = captured.max(stage.captured);
+    }
+    assert!(captured > 0);
+}

@@ -38,7 +38,7 @@ fn pits_that_may_start_are_marked_for_a_person_at_rest_only() {
     let moving = Stage { progress: Some(0.4), ..at_rest.clone() };
     assert_eq!(starts(&marked(&moving, &playing, Pointing::default())), 0);
 
-    let computer = Seat::Computer(crate::engine::Level::One);
+    let computer = Seat::Computer(crate::engine::Level::Mwanafunzi);
     let playing = self::playing([computer, Seat::Human]);
     assert_eq!(starts(&marked(&at_rest, &playing, Pointing::default())), 0);
 }
@@ -56,7 +56,7 @@ fn pointing_tells_whether_something_can_be_done() {
 
 #[test]
 fn what_could_be_lost_is_marked_for_whoever_asks_and_still_says_whether_it_may_start() {
-    let [computer, human] = [Seat::Computer(crate::engine::Level::One), Seat::Human];
+    let [computer, human] = [Seat::Computer(crate::engine::Level::Mwanafunzi), Seat::Human];
     let threats =
         Threats(Some(ThreatsTo { side: Side::South, pits: vec![(Pit(1), 2), (Pit(8), 2)] }));
     let marked = |playing: &Playing, pointing: Pointing| {

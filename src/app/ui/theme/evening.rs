@@ -16,12 +16,17 @@ pub(super) const GROUNDS: [(Color32, Color32); 7] = [
 ];
 
 /// Puts all that was painted in this pass into the light of the lantern: grounds and ornaments, not
-/// letters.
+/// letters. The names of buttons, which lie in layers of their own, too.
 pub fn lamplight(ctx: &egui::Context) {
+    let over: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+    let ground = LayerId::background();
+    let layers = over.into_iter().filter(|layer| *layer != ground).chain([ground]);
     ctx.graphics_mut(|graphics| {
-        let Some(list) = graphics.get_mut(LayerId::background()) else { return };
-        for index in 0..list.next_idx().0 {
-            list.mutate_shape(ShapeIdx(index), |clipped| dim(&mut clipped.shape));
+        for layer in layers {
+            let Some(list) = graphics.get_mut(layer) else { continue };
+            for index in 0..list.next_idx().0 {
+                list.mutate_shape(ShapeIdx(index), |clipped| dim(&mut clipped.shape));
+            }
         }
     });
 }
@@ -74,6 +79,27 @@ fn filtered(colour: Color32) -> Color32 {
 mod tests {
     use super::*;
     use bevy_egui::egui::{Context, Rect, pos2};
+
+    #[test]
+    fn what_lies_in_a_layer_of_its_own_is_dimmed_too() {
+        let ctx = Context::default();
+        let layer = LayerId::new(egui::Order::Tooltip, egui::Id::new("a name"));
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(50.0, 50.0));
+            egui::Area::new(layer.id).order(layer.order).show(ui.ctx(), |ui| {
+                ui.painter().rect_filled(all, 0.0, PLASTER);
+            });
+            lamplight(ui.ctx());
+            let whites = ui.ctx().graphics(|graphics| {
+                let list = graphics.get(layer).expect("something was painted");
+                let white =
+                    |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill == PLASTER);
+                (list.all_entries().count(), list.all_entries().any(|entry| white(&entry.shape)))
+            });
+            assert!(whites.0 > 0 && !whites.1, "{whites:?}");
+        });
+        output.textures_delta.clear();
+    }
 
     #[test]
     fn no_ground_stays_white_in_the_evening() {

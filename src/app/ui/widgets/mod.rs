@@ -8,7 +8,7 @@ mod texts;
 
 pub use choices::{Tile, row, segments, switch, tiles};
 pub use fields::field;
-pub use sliders::{progress, slider};
+pub use sliders::{ground, progress, slider};
 pub use texts::{named_text, named_value};
 
 use super::paint::{self, layout};

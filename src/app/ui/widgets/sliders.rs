@@ -3,7 +3,8 @@
 use super::{focus_ring, touchable};
 use crate::app::ui::theme;
 use bevy_egui::egui::{
-    CornerRadius, EventFilter, Key, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CornerRadius, EventFilter, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 /// A slider from 0 to `most` in steps of `step`, as wide as its column. Answers the value set now.
@@ -78,4 +79,12 @@ pub fn progress(ui: &mut Ui, key: &str, name: &str, share: Option<f32>) -> Optio
     focus_ring(ui, &response, rect);
     let pointer = response.interact_pointer_pos()?;
     enabled.then(|| ((pointer.x - left) / (right - left).max(1.0)).clamp(0.0, 1.0))
+}
+
+/// A ground on which a place is touched, to be painted by the caller: a slider for those who do not see it.
+pub fn ground(ui: &Ui, key: &str, rect: Rect, value: f64, name: &str) -> Response {
+    let response = touchable(ui, rect, key, Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), value, name));
+    focus_ring(ui, &response, rect);
+    response
 }

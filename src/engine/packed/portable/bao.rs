@@ -27,27 +27,48 @@ const fn increments() -> [[[u128; 16]; 16]; 2] {
     table
 }
 
-/// Bit `i` for each byte `i` that is not zero, of those in the mask.
-fn filled(row: u64, mask: u8) -> u32 {
-    const HIGH: u64 = 0x8080_8080_8080_8080;
-    let row = row & u64::from_ne_bytes([mask; 8]);
+/// Bit `i` for each byte `i` that is not zero.
+#[inline]
+fn filled(row: u64) -> u32 {
+    const HIGH: u64 = u64::from_ne_bytes([0x80; 8]);
     // A byte carries into its highest bit if it is not zero.
     let high = (row | ((row & !HIGH) + !HIGH)) & HIGH;
     // The product gathers the highest bits of all bytes in its highest byte.
     ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
+/// Where the first lap of a start ends that may capture, by pit and seeds, backward first: the bit of that front pit,
+/// or none.
+static ENDS: [[[u8; 2]; 256]; 16] = ends();
+
+const fn ends() -> [[[u8; 2]; 256]; 16] {
+    let mut table = [[[0; 2]; 256]; 16];
+    let mut pit = 0;
+    while pit < 16 {
+        let mut seeds = 2;
+        while seeds <= MOST_SEEDS_TO_CAPTURE as usize {
+            // The bits of the back row are lost.
+            table[pit][seeds] =
+                [(1 << ((pit + 16 - seeds) & 15)) as u8, (1 << ((pit + seeds) & 15)) as u8];
+            seeds += 1;
+        }
+        pit += 1;
+    }
+    table
+}
+
 pub(in super::super) fn starts(board: &Bao) -> Starts {
     let [front, back, other, _] = board.words();
-    let own_front = filled(front, 0xff);
-    let targets = own_front & filled(other.swap_bytes(), 0xff);
+    let own_front = filled(front);
+    let targets = u64::from_ne_bytes([(own_front & filled(other.swap_bytes())) as u8; 8]);
     let mut bits = 0;
-    for (ring, &seeds) in (0..16).zip(&board.own) {
-        let can = u32::from(seeds.wrapping_sub(2) <= MOST_SEEDS_TO_CAPTURE - 2);
-        let seeds = u32::from(seeds);
-        let backward = targets >> ((16_u32.wrapping_add(ring).wrapping_sub(seeds)) & 15) & can;
-        let forward = targets >> ((ring + seeds) & 15) & can;
-        bits |= (backward | forward << 1) << (2 * ring);
+    for (four, pits) in board.own.chunks_exact(4).enumerate() {
+        let mut ends = 0;
+        for (pit, &seeds) in pits.iter().enumerate() {
+            let both = u16::from_le_bytes(ENDS[4 * four + pit][usize::from(seeds)]);
+            ends |= u64::from(both) << (16 * pit);
+        }
+        bits |= filled(ends & targets) << (8 * four);
     }
     if bits != 0 {
         return Starts::new(bits, true);
@@ -55,7 +76,8 @@ pub(in super::super) fn starts(board: &Bao) -> Starts {
     if front == 0 || other == 0 {
         return Starts::new(0, false);
     }
-    Starts::takata(filled(front, 0xfe) | filled(back, 0xfe) << 8, own_front)
+    let heaps = |row| filled(row & u64::from_ne_bytes([0xfe; 8]));
+    Starts::takata(heaps(front) | heaps(back) << 8, own_front)
 }
 
 pub(in super::super) fn play(
@@ -194,9 +216,21 @@ mod tests {
         for value in [1, 2, 0x7f, 0x80, 0xff_u8] {
             for set in 0..=u8::MAX {
                 let row = std::array::from_fn(|i| if set >> i & 1 == 1 { value } else { 0 });
-                assert_eq!(filled(u64::from_le_bytes(row), 0xff), u32::from(set));
-                let expected = if value < 2 { 0 } else { u32::from(set) };
-                assert_eq!(filled(u64::from_le_bytes(row), 0xfe), expected);
+                assert_eq!(filled(u64::from_le_bytes(row)), u32::from(set));
+            }
+        }
+    }
+
+    #[test]
+    fn ends_are_the_front_pits_of_the_last_seeds() {
+        for (pit, by_seeds) in ENDS.iter().enumerate() {
+            for (seeds, found) in by_seeds.iter().enumerate() {
+                let can = (2..=usize::from(MOST_SEEDS_TO_CAPTURE)).contains(&seeds);
+                for (&found, step) in found.iter().zip([15, 1]) {
+                    let last = (pit + seeds * step) & 15;
+                    let expected = if can && last < 8 { 1 << last } else { 0_u8 };
+                    assert_eq!(found, expected, "{pit} {seeds} {step}");
+                }
             }
         }
     }

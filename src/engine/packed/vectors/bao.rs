@@ -5,12 +5,9 @@
 use super::super::bao::{Bao, End, Pick, Played};
 use super::super::portable;
 use super::super::starts::{Start, Starts};
-use super::{LANES, all, bytes, load};
+use super::{LANES, MOST_LAPS, all, bytes, load};
 use crate::rules::{Direction, Endless, FUEL, Kichwa, KichwaRule, MOST_SEEDS_TO_CAPTURE};
 use std::arch::x86_64::*;
-
-/// Turns of more laps than this are left to a loop that looks for cycles.
-const MOST_LAPS: u32 = 48;
 
 /// Front pits turned round, so that facing pits stand in the same lane; the back row is left out.
 const FACING: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 128, 128, 128, 128, 128, 128, 128, 128];

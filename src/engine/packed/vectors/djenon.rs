@@ -2,12 +2,9 @@
 
 use super::super::djenon::{Djenon, DjenonPlayed, DjenonStarts, WON};
 use super::super::portable;
-use super::{LANES, all, bytes, load};
+use super::{LANES, MOST_LAPS, all, bytes, load};
 use crate::rules::Endless;
 use std::arch::x86_64::*;
-
-/// Turns of more laps than this are left to the portable core, which looks for cycles.
-const MOST_LAPS: u32 = 48;
 
 /// The pits.
 const PITS: [u8; 16] = [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0];

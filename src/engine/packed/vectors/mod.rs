@@ -12,6 +12,9 @@ pub(super) use djenon::{djenon_play, djenon_starts};
 
 use std::arch::x86_64::{__m128i, _mm_set1_epi8};
 
+/// Turns of more laps than this begin anew in a loop that looks for cycles.
+const MOST_LAPS: u32 = 48;
+
 /// The index of each lane.
 const LANES: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 

@@ -1,0 +1,108 @@
+//! Which exercises are done.
+
+use crate::exercises::{Exercise, Kind, all, ids};
+use bevy::prelude::*;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+/// The exercises that are done, by their ids. Those that this version does not know are kept.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    done: BTreeSet<u32>,
+}
+
+/// What is wrong with a text that should be a progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadProgress {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: String,
+}
+
+/// What stands above the ids.
+const PREFACE: &str = "\
+# Exercises of Mbili that are done, each by its name. Without this file none is.
+mbili-exercises 1
+";
+const FIRST: &str = "mbili-exercises 1";
+
+impl Progress {
+    /// Whether an exercise is done.
+    #[must_use]
+    pub fn is_done(&self, exercise: &Exercise) -> bool {
+        self.done.contains(&exercise.id())
+    }
+
+    /// How many are done, and how many there are: of a kind, or of all.
+    #[must_use]
+    pub fn count(&self, kind: Option<Kind>) -> (usize, usize) {
+        let Some(kind) = kind else {
+            return (self.done.intersection(ids()).count(), all().len());
+        };
+        let of_the_kind = all().iter().filter(|exercise| exercise.kind == kind);
+        let done = of_the_kind.clone().filter(|exercise| self.is_done(exercise)).count();
+        (done, of_the_kind.count())
+    }
+
+    /// Whether none is done.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.done.is_empty()
+    }
+
+    pub(super) fn solve(&mut self, id: u32) {
+        self.done.insert(id);
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.done.clear();
+    }
+
+    /// As a text that [`read`](Self::read) understands.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = PREFACE.to_owned();
+        for id in &self.done {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{id:08x}");
+        }
+        text
+    }
+
+    /// Reads a text: what can be read of it, and the first thing that cannot.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> (Self, Option<BadProgress>) {
+        let mut progress = Progress::default();
+        let mut bad: Option<BadProgress> = None;
+        let text = String::from_utf8_lossy(bytes);
+        let mut begun = false;
+        for (at, line) in text.lines().enumerate() {
+            let line = line.trim();
+            let problem = match line {
+                "" => continue,
+                _ if line.starts_with('#') => continue,
+                FIRST if !begun => {
+                    begun = true;
+                    continue;
+                }
+                _ if !begun => format!("“{FIRST}” should stand here"),
+                _ => match u32::from_str_radix(line, 16) {
+                    Ok(id) if line.len() == 8 && !line.starts_with('+') => {
+                        progress.done.insert(id);
+                        continue;
+                    }
+                    _ => "this names no exercise".to_owned(),
+                },
+            };
+            begun = true;
+            bad.get_or_insert(BadProgress { line: at + 1, problem });
+        }
+        if !begun || !text.ends_with('\n') {
+            let line = text.lines().count().max(1);
+            let problem = "the file is cut off".to_owned();
+            bad.get_or_insert(BadProgress { line, problem });
+        }
+        (progress, bad)
+    }
+}

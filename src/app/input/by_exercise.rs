@@ -1,0 +1,55 @@
+//! Keys at the board of an exercise.
+
+use super::cursor::Cursor;
+use super::keyboard::arrow;
+use crate::app::exercises::AtWork;
+use crate::app::session::{Intent, Pointing, Practice};
+use crate::app::space::BoardView;
+use crate::exercises::Kind;
+use crate::rules::{Rules, Side};
+use bevy::input::keyboard::Key;
+
+/// What a key does there: arrows point, Enter answers or marks; of a chosen pit arrows look at a way and Enter
+/// sows it; digits are laps. While seeds move, Enter leads to the end and Space stops them.
+pub(super) fn at_the_exercise(
+    key: &Key,
+    at: &AtWork,
+    pointing: &Pointing,
+    view: &BoardView,
+) -> Option<Intent> {
+    if at.is_busy() {
+        return match key {
+            Key::Enter => Some(Intent::Skip),
+            Key::Space => Some(Intent::TogglePlayback),
+            _ => None,
+        };
+    }
+    if at.work.is_over() {
+        return matches!(key, Key::Enter).then_some(Intent::Practice(Practice::Next));
+    }
+    let exercise = at.work.exercise();
+    let (board, near) = (exercise.game.board(), view.near.unwrap_or(Side::South));
+    let cursor = Cursor { board, near, pointing };
+    let sows = exercise.sowing.is_none() && exercise.kind != Kind::Starts;
+    let chosen = pointing.chosen.filter(|&pit| sows && board.has(pit));
+    if let Some(way) = arrow(key) {
+        return Some(match chosen {
+            Some(pit) if way.x != 0.0 => Intent::Aim(cursor.direction(pit, way.x > 0.0)),
+            Some(_) => Intent::LetGo,
+            None => Intent::Point(Some(cursor.moved(way, Side::South))),
+        });
+    }
+    match key {
+        Key::Enter | Key::Space => Some(match (chosen, pointing.aim, pointing.pit) {
+            (Some(_), Some(aim), _) => Intent::Choose(aim),
+            (Some(pit), None, _) => Intent::Aim(cursor.direction(pit, true)),
+            (None, _, Some(pit)) => Intent::Tap(pit),
+            (None, _, None) => Intent::Point(Some(cursor.first(Side::South))),
+        }),
+        Key::Character(typed) if exercise.kind == Kind::Laps => {
+            let laps = typed.parse().ok().filter(|laps| (1..=9).contains(laps))?;
+            Some(Intent::Practice(Practice::Number(laps)))
+        }
+        _ => None,
+    }
+}

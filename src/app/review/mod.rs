@@ -1,0 +1,89 @@
+//! A match is looked back on: its truth is found out on a background task while the screen is open, and what was
+//! played and what would have been better is shown on the table, on a board that belongs to no match.
+//!
+//! The match is never touched. Whatever was asked about it is dropped when the screen is left before it was answered.
+
+mod show;
+mod work;
+
+pub use show::{At, Shows};
+
+use super::Phase;
+use super::session::Playing;
+use crate::engine::review::{Moment, Review};
+use crate::engine::solve::Verdict;
+use bevy::prelude::*;
+
+/// Adds the looking back.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<LookingBack>().add_systems(
+        Update,
+        (work::ask, work::collect, show::follow)
+            .chain()
+            .after(Phase::Opponent)
+            .before(Phase::Sowing),
+    );
+}
+
+/// The match that is looked back on, as far as that has come.
+#[derive(Resource, Debug, Default)]
+pub struct LookingBack {
+    /// Which match, and how far it had come.
+    of: Option<work::Of>,
+    work: Option<work::Work>,
+    found: Review,
+    /// The truths from here on have been looked for.
+    looked_from: usize,
+    at: At,
+    script: show::Script,
+}
+
+impl LookingBack {
+    /// Looking back on a match about which so much is known, and being somewhere in it.
+    #[must_use]
+    pub fn known(playing: &Playing, found: Review, at: At) -> Self {
+        LookingBack { of: Some(work::Of::of(playing)), found, at, ..Self::default() }
+    }
+
+    /// What the match was worth before the first turn and after each; `None` where nothing was proven.
+    #[must_use]
+    pub fn truths(&self) -> &[Option<Verdict>] {
+        &self.found.truths
+    }
+
+    /// The turns that changed it, as far as they have been found.
+    #[must_use]
+    pub fn moments(&self) -> &[Moment] {
+        &self.found.moments
+    }
+
+    /// For how many of the truths it has been looked: those from the end on.
+    #[must_use]
+    pub fn looked_at(&self) -> usize {
+        self.found.truths.len().saturating_sub(self.looked_from)
+    }
+
+    /// Whether all has been looked at.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.found.complete
+    }
+
+    /// What is seen of it.
+    #[must_use]
+    pub fn at(&self) -> At {
+        self.at
+    }
+
+    /// The moment that is seen.
+    #[must_use]
+    pub fn moment(&self) -> Option<&Moment> {
+        self.found.moments.get(self.at.moment?)
+    }
+
+    /// How many turns are being shown one after the other, and how many of them have begun.
+    #[must_use]
+    pub fn shown(&self) -> (usize, usize) {
+        self.script.shown()
+    }
+}

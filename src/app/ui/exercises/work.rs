@@ -1,0 +1,222 @@
+//! An exercise on the table: what is asked and what came of the answers beside the board.
+
+use super::told::{self, Line};
+use super::{board, kind_name};
+use crate::app::exercises::{AtWork, harder};
+use crate::app::session::{Intent, Practice};
+use crate::app::ui::match_screen::{self, Shares};
+use crate::app::ui::paint;
+use crate::app::ui::pits;
+use crate::app::ui::set_up;
+use crate::app::ui::sheet::{Part, Sheet};
+use crate::app::ui::theme::{self, Face};
+use crate::app::ui::widgets::{self, Kind as Button};
+use crate::app::ui::{Memory, View};
+use crate::exercises::{Kind, MOST_LAPS, Why, as_sowing, grade_of};
+use crate::rules::{Action, Pit, Rules, Side};
+use crate::words::Words;
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+
+/// Draws an exercise; `free` becomes what is left for the board.
+pub fn draw(
+    ui: &mut Ui,
+    view: &View,
+    memory: &mut Memory,
+    words: &Words,
+    free: &mut Rect,
+) -> Vec<Intent> {
+    let shares = match_screen::shares(ui, ui.max_rect());
+    *free = shares.free;
+    let Some(at) = &view.exercising.at_work else { return Vec::new() };
+    let mut intents = board::touch(ui, view, at, memory, words);
+    let written = pits::Written {
+        view,
+        board: at.work.exercise().game.board(),
+        near: Side::South,
+        spoken_of: spoken_of(view, at),
+        at_risk: Vec::new(),
+        numbers: view.settings.counts,
+    };
+    pits::write(ui, &written);
+    board::arrows(ui, view, at);
+    intents.extend(panel(ui, view, at, &shares, words));
+    intents.extend(board::choice(ui, view, at, memory, &shares, words));
+    intents
+}
+
+/// The pits that the texts of the moment speak of, and the one that is pointed at.
+fn spoken_of(view: &View, at: &AtWork) -> Vec<Pit> {
+    let mut pits: Vec<Pit> = view.pointing.pit.into_iter().chain(view.pointing.chosen).collect();
+    if let Some(crate::app::exercises::Told::Wrong(why)) = &at.told {
+        match why {
+            Why::Refused { refusal, sowing } => {
+                pits.extend(refusal.pit().into_iter().chain([sowing.0]))
+            }
+            Why::GoesOn { pit, .. } | Why::NoLapEnds { pit } => pits.push(*pit),
+            Why::NoEnd { pit, reply } => pits.extend([Some(*pit), pit_of(*reply)].iter().flatten()),
+            Why::LosesTo { reply, .. } | Why::Holds { reply, .. } => pits.extend(pit_of(*reply)),
+            Why::Marks { .. } | Why::TakesLess { .. } | Why::EndsBefore { .. } => {}
+        }
+    }
+    pits
+}
+
+fn pit_of(action: Action) -> Option<Pit> {
+    as_sowing(action).map(|(pit, _)| pit)
+}
+
+fn panel(ui: &mut Ui, view: &View, at: &AtWork, shares: &Shares, words: &Words) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let sheet = Sheet::panel("exercise", shares.panel).with_band(shares.band);
+    sheet.with_footer().with_margin(18.0).show(ui, |ui, part| match part {
+        Part::Body => intents.extend(body(ui, view, at, words)),
+        Part::Footer => intents.extend(footer(ui, view, at, words)),
+    });
+    intents
+}
+
+fn body(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> {
+    let (work, unit) = (&at.work, theme::unit(ui));
+    let exercise = work.exercise();
+    let kind = exercise.kind;
+    paint::paragraph(ui, &kind_name(words, kind), Face::Title, 1.25, theme::INK);
+    grade(ui, grade_of(exercise), words);
+    let game = words.game(exercise.game);
+    paint::paragraph(ui, &game, Face::Text, 0.84, theme::INK_SOFT);
+    ui.add_space(4.0 * unit);
+    paint::paragraph(ui, &told::task(at, words), Face::Text, 1.0, theme::INK);
+    let mut intent = None;
+    if kind == Kind::Laps && !work.is_over() {
+        intent = numbers(ui).map(|laps| Intent::Practice(Practice::Number(laps)));
+    }
+    if kind == Kind::Starts && !work.is_over() {
+        let count = work.marks().count();
+        let marked = words.with("exercise-marked", &[("count", count.into())]);
+        paint::paragraph(ui, &marked, Face::Strong, 0.95, theme::INK);
+    }
+    ui.add_space(4.0 * unit);
+    for Line { text, wrong } in told::told(at, words) {
+        if wrong {
+            set_up::reason(ui, &text);
+        } else {
+            praise(ui, &text);
+        }
+    }
+    ui.add_space(6.0 * unit);
+    paint::hairline(ui);
+    let ((done, of), (all, of_all)) = (view.progress.count(Some(kind)), view.progress.count(None));
+    let args =
+        [("done", done.into()), ("of", of.into()), ("all", all.into()), ("of-all", of_all.into())];
+    let line = words.with("exercise-of-kind", &args);
+    paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+    intent
+}
+
+/// A button for each number of laps, in rows that are all full.
+fn numbers(ui: &mut Ui) -> Option<u32> {
+    let mut chosen = None;
+    ui.scope(|ui| {
+        let gap = (6.0 * theme::unit(ui).min(1.5)).round();
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        let width = ui.available_width();
+        let fits = |columns: &u32| {
+            let each = (width - gap * (*columns as f32 - 1.0)) / *columns as f32;
+            each >= widgets::button_width(ui, "12")
+        };
+        let columns = [12, 6, 4, 3, 2].into_iter().find(fits).unwrap_or(1);
+        let each = ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
+        for row in 0..MOST_LAPS / columns {
+            ui.horizontal(|ui| {
+                for laps in row * columns + 1..=(row + 1) * columns {
+                    let text = laps.to_string();
+                    let key = format!("laps {laps}");
+                    if widgets::button_of(ui, &key, &text, Button::Plain, each).clicked() {
+                        chosen = Some(laps);
+                    }
+                }
+            });
+        }
+    });
+    chosen
+}
+
+/// How hard it is: so many of five small pits hold a seed.
+fn grade(ui: &mut Ui, grade: u8, words: &Words) {
+    let radius = (7.0 * theme::unit(ui)).round();
+    let size = vec2(5.0 * 2.6 * radius, 2.4 * radius);
+    let (_, rect) = ui.allocate_space(size);
+    paint::label(ui, rect, &words.with("exercise-grade", &[("grade", grade.into())]));
+    for place in 0..5_u8 {
+        let x = rect.left() + radius * (1.2 + 2.6 * f32::from(place));
+        let centre = pos2(x, rect.center().y);
+        paint::pit(ui, centre, radius, place < grade, theme::PLASTER_DEEP);
+    }
+}
+
+/// A sentence with the sign of what is right.
+fn praise(ui: &mut Ui, text: &str) {
+    let unit = theme::unit(ui);
+    let (size, gap) = ((18.0 * unit).round(), (10.0 * unit).round());
+    let width = ui.available_width();
+    let font = Face::Strong.at(ui, 1.0);
+    let galley = paint::layout(ui, text, font, theme::INK, width - size - gap - 2.0);
+    let (_, rect) = ui.allocate_space(vec2(width, galley.rect.height().max(size)));
+    paint::label(ui, rect, text);
+    let first = galley.rows.first().map_or(size, |row| row.height());
+    let middle = pos2(rect.left() + size / 2.0, rect.top() + first / 2.0);
+    let sign = Rect::from_center_size(middle, vec2(size, size));
+    paint::sign(ui, sign, "✓", size * 0.8, theme::PALM);
+    ui.painter().galley(pos2(rect.left() + size + gap, rect.top()), galley, theme::INK);
+}
+
+fn footer(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> {
+    let (work, practice) = (&at.work, Intent::Practice);
+    let mut entries: Vec<(&str, Button, Intent)> = Vec::new();
+    if at.is_busy() {
+        entries.push(("exercise-skip", Button::Main, Intent::Skip));
+    } else if work.is_over() {
+        entries.push(("exercise-next", Button::Main, practice(Practice::Next)));
+        entries.push(("exercise-again", Button::Plain, practice(Practice::Again)));
+    } else {
+        if work.exercise().kind == Kind::Starts {
+            entries.push(("exercise-check", Button::Main, practice(Practice::Check)));
+        }
+        if work.may_show() {
+            entries.push(("exercise-show", Button::Plain, practice(Practice::Show)));
+        }
+        entries.push(("exercise-another", Button::Plain, practice(Practice::Next)));
+        if harder(view.progress, at.place).is_some() {
+            entries.push(("exercise-harder", Button::Plain, practice(Practice::Harder)));
+        }
+    }
+    entries.push(("exercise-all", Button::Plain, Intent::Back));
+    let mut intent = None;
+    let gap = ui.spacing().item_spacing.x;
+    let width = ui.available_width();
+    let half = ((width - gap) / 2.0).floor();
+    let mut show = |ui: &mut Ui, (key, kind, wanted): &(&str, Button, Intent), width: f32| {
+        if widgets::button_of(ui, key, &words.get(key), *kind, width).clicked() {
+            intent = Some(wanted.clone());
+        }
+    };
+    let mut rest = entries.as_slice();
+    while let [first, others @ ..] = rest {
+        let narrow = |entry: &(&str, Button, Intent)| {
+            entry.1 != Button::Main && widgets::button_width(ui, &words.get(entry.0)) <= half
+        };
+        match others {
+            [second, more @ ..] if narrow(first) && narrow(second) => {
+                ui.horizontal(|ui| {
+                    show(ui, first, half);
+                    show(ui, second, half);
+                });
+                rest = more;
+            }
+            _ => {
+                show(ui, first, width);
+                rest = others;
+            }
+        }
+    }
+    intent
+}

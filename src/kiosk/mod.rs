@@ -1,0 +1,14 @@
+//! What a house needs that puts the table up for visitors: one file that says how it is to be, counts of what
+//! visitors do, and a watch over the program. Pure: no Bevy here.
+//!
+//! - [`config`]: the house's file, read so that every fault is named with its line and its remedy;
+//! - [`hours`]: when the house is open;
+//! - [`pin`]: what the staff type, kept as a hash;
+//! - [`statistics`]: anonymous counts in a database of bounded size;
+//! - [`watch`]: who starts the table, listens to its heart, and starts it again.
+
+pub mod config;
+pub mod hours;
+pub mod pin;
+pub mod statistics;
+pub mod watch;

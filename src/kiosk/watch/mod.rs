@@ -1,0 +1,149 @@
+//! The watch: starts the table as a child, listens to its heart, and starts it again when it has ended, whatever the
+//! reason: a crash, a kill, a hang, a lost graphics device.
+//!
+//! A healthy table is never killed for the watch's own sleep: where the watch itself did not run for a while (the
+//! machine was suspended, or stopped in a debugger), the table gets its time anew.
+
+mod child;
+pub mod heart;
+mod policy;
+
+pub use policy::{Ended, FAILURES, LONGEST_WAIT, Mode, Next, Policy, QUICK, SAFE_FOR};
+
+use child::Child;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The exit code by which the table asks to be started again.
+pub const AGAIN: u8 = 10;
+
+/// The exit code of a lost graphics device.
+pub const GRAPHICS_LOST: u8 = 3;
+
+/// What is watched, and how.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    /// The program of the table.
+    pub program: PathBuf,
+    /// Its arguments.
+    pub arguments: Vec<OsString>,
+    /// What is added in the safe mode.
+    pub when_safe: Vec<OsString>,
+    /// A table that was silent for so long hangs.
+    pub silence: Duration,
+    /// A table that gave no first sign of life for so long will give none.
+    pub ready_within: Duration,
+    /// How long a table may take to end when it is asked to.
+    pub ends_within: Duration,
+}
+
+/// What the watch has to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// The table was started as this process.
+    Started(u32, Mode),
+    /// It gave its first sign of life, so long after its start.
+    Ready(Duration),
+    /// It is alive. Told about every second.
+    Alive,
+    /// It ended, after it had lived so long.
+    Ended(Ended, Duration),
+}
+
+/// How often the watch looks.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// Where the watch itself did not run for so long, its clock says nothing about the table.
+const OWN_SLEEP: Duration = Duration::from_secs(2);
+
+impl Watch {
+    /// How a program is watched in an exhibition.
+    #[must_use]
+    pub fn over(program: PathBuf, arguments: Vec<OsString>) -> Self {
+        Watch {
+            program,
+            arguments,
+            when_safe: vec!["--safe".into()],
+            silence: Duration::from_secs(5),
+            ready_within: Duration::from_secs(45),
+            ends_within: Duration::from_secs(5),
+        }
+    }
+
+    /// Keeps the table running until it is left on purpose, or until `leave` is true.
+    pub fn keep(&self, leave: &AtomicBool, tell: &mut dyn FnMut(News)) {
+        let began = Instant::now();
+        let mut policy = Policy::default();
+        loop {
+            let started = Instant::now();
+            let ended = self.one_life(policy.mode(), leave, tell);
+            let lived = started.elapsed();
+            tell(News::Ended(ended, lived));
+            match policy.after(ended, began.elapsed(), lived) {
+                Next::Leave => return,
+                Next::Start(wait, _) => {
+                    let from = Instant::now();
+                    while from.elapsed() < wait && !leave.load(Ordering::Relaxed) {
+                        thread::sleep(LOOK.min(wait));
+                    }
+                }
+            }
+            if leave.load(Ordering::Relaxed) {
+                return;
+            }
+        }
+    }
+
+    /// From a start of the table to its end.
+    fn one_life(&self, mode: Mode, leave: &AtomicBool, tell: &mut dyn FnMut(News)) -> Ended {
+        let mut arguments = self.arguments.clone();
+        if mode == Mode::Safe {
+            arguments.extend(self.when_safe.iter().cloned());
+        }
+        let Ok(mut child) = Child::start(&self.program, &arguments) else {
+            return Ended::NotStarted;
+        };
+        let started = Instant::now();
+        tell(News::Started(child.id(), mode));
+        let (mut heard, mut looked, mut told) = (Instant::now(), Instant::now(), started);
+        let mut ready = false;
+        loop {
+            let beats = child.beats(LOOK);
+            let now = Instant::now();
+            if now.duration_since(looked) > OWN_SLEEP {
+                heard = now;
+            }
+            looked = now;
+            if beats > 0 {
+                heard = now;
+                if !ready {
+                    ready = true;
+                    tell(News::Ready(started.elapsed()));
+                }
+                if now.duration_since(told) >= Duration::from_secs(1) {
+                    told = now;
+                    tell(News::Alive);
+                }
+            }
+            if let Some(ended) = child.ended() {
+                return ended;
+            }
+            if leave.load(Ordering::Relaxed) {
+                child.ask_to_end(self.ends_within);
+                return Ended::Asked;
+            }
+            let (limit, ended) = if ready {
+                (self.silence, Ended::Silent)
+            } else {
+                (self.ready_within, Ended::NeverReady)
+            };
+            if now.duration_since(heard) > limit {
+                child.kill();
+                return ended;
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What to do when the table has ended: pure, so that a month of crashes is tried in no time.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// How the table ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// In good order, because the staff or the system asked for it.
+    Asked,
+    /// In good order, to be started again: a new configuration, the nightly restart.
+    Again,
+    /// With an exit code of its own that tells of a failure.
+    Failed(i32),
+    /// The graphics device was lost; starting again helps.
+    GraphicsLost,
+    /// By a signal: killed, or a crash.
+    Killed(i32),
+    /// It did not answer any more and was killed for that.
+    Silent,
+    /// It did not become ready and was killed for that.
+    NeverReady,
+    /// It could not even be started.
+    NotStarted,
+}
+
+/// How the table is started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// As the house wants it.
+    #[default]
+    Usual,
+    /// With as little as possible that could fail: lowest quality, no sound, no logo, the defaults of the
+    /// configuration, no saved match.
+    Safe,
+}
+
+/// What to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Nothing more.
+    Leave,
+    /// Start the table after this time.
+    Start(Duration, Mode),
+}
+
+/// The longest wait before a start. With what a start takes, visitors see the table again within ten seconds.
+pub const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+/// So many failures within [`QUICK`] lead to the safe mode.
+pub const FAILURES: usize = 3;
+
+/// Failures within this time count together.
+pub const QUICK: Duration = Duration::from_secs(120);
+
+/// A table in safe mode that lived so long is tried as usual when it ends next.
+pub const SAFE_FOR: Duration = Duration::from_secs(600);
+
+/// Remembers failures and decides.
+#[derive(Clone, Debug, Default)]
+pub struct Policy {
+    failures: VecDeque<Duration>,
+    mode: Mode,
+}
+
+impl Policy {
+    /// How the table was started last.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// What to do after the table has ended; `now` and `lived` since the program began and since the table did.
+    pub fn after(&mut self, ended: Ended, now: Duration, lived: Duration) -> Next {
+        match ended {
+            Ended::Asked => return Next::Leave,
+            Ended::Again => {
+                self.mode = Mode::Usual;
+                return Next::Start(Duration::ZERO, self.mode);
+            }
+            _ => {}
+        }
+        if self.mode == Mode::Safe && lived >= SAFE_FOR {
+            self.mode = Mode::Usual;
+            self.failures.clear();
+        }
+        self.failures.push_back(now);
+        while self.failures.front().is_some_and(|&first| now.saturating_sub(first) > QUICK) {
+            self.failures.pop_front();
+        }
+        let failures = self.failures.len();
+        if failures >= FAILURES {
+            self.mode = Mode::Safe;
+        }
+        // The first time at once: most often once is enough.
+        let doublings = failures.saturating_sub(2).min(8) as u32;
+        let wait = if failures < 2 { Duration::ZERO } else { Duration::from_millis(500) };
+        Next::Start((wait * 2_u32.pow(doublings)).min(LONGEST_WAIT), self.mode)
+    }
+}

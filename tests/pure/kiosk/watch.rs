@@ -1,0 +1,169 @@
+//! The table comes back, whatever happened, and a healthy one is left alone.
+
+use mbili::kiosk::watch::{
+    AGAIN, Ended, FAILURES, GRAPHICS_LOST, LONGEST_WAIT, Mode, News, Next, Policy, SAFE_FOR, Watch,
+};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+const SECOND: Duration = Duration::from_secs(1);
+
+/// What comes after these failures, each so long after the last.
+fn after(ends: &[(Ended, Duration)]) -> Vec<Next> {
+    let (mut policy, mut now) = (Policy::default(), Duration::ZERO);
+    let next = |&(ended, lived): &(Ended, Duration)| {
+        now += lived;
+        policy.after(ended, now, lived)
+    };
+    ends.iter().map(next).collect()
+}
+
+#[test]
+fn one_crash_is_answered_at_once() {
+    for ended in [
+        Ended::Failed(101),
+        Ended::Killed(9),
+        Ended::Silent,
+        Ended::NeverReady,
+        Ended::GraphicsLost,
+        Ended::NotStarted,
+    ] {
+        let start = Next::Start(Duration::ZERO, Mode::Usual);
+        assert_eq!(after(&[(ended, 100 * SECOND)]), [start], "{ended:?}");
+    }
+}
+
+#[test]
+fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
+    let next = after(&[(Ended::Killed(11), SECOND); 12]);
+    let (waits, modes): (Vec<_>, Vec<_>) = next
+        .into_iter()
+        .map(|next| match next {
+            Next::Start(wait, mode) => (wait, mode),
+            Next::Leave => panic!("a crash is no reason to leave"),
+        })
+        .unzip();
+    assert!(waits.is_sorted() && waits.iter().all(|&wait| wait <= LONGEST_WAIT), "{waits:?}");
+    assert_eq!(waits[11], LONGEST_WAIT);
+    assert_eq!(modes[FAILURES - 2], Mode::Usual);
+    assert!(modes[FAILURES - 1..].iter().all(|&mode| mode == Mode::Safe), "{modes:?}");
+}
+
+#[test]
+fn rare_crashes_never_lead_to_the_safe_mode() {
+    let next = after(&[(Ended::Killed(11), 200 * SECOND); 50]);
+    assert!(next.iter().all(|&next| next == Next::Start(Duration::ZERO, Mode::Usual)));
+}
+
+#[test]
+fn the_safe_mode_is_left_when_it_has_held_for_a_while() {
+    let mut ends = vec![(Ended::Silent, SECOND); 3];
+    ends.extend([(Ended::Silent, SAFE_FOR), (Ended::Silent, 300 * SECOND)]);
+    let next = after(&ends);
+    assert!(matches!(next[2], Next::Start(_, Mode::Safe)));
+    assert_eq!(next[3..], [Next::Start(Duration::ZERO, Mode::Usual); 2]);
+}
+
+#[test]
+fn who_asks_to_leave_leaves_and_who_asks_to_come_again_comes_as_usual() {
+    assert_eq!(after(&[(Ended::Asked, SECOND)]), [Next::Leave]);
+    let mut ends = vec![(Ended::Silent, SECOND); 3];
+    ends.push((Ended::Again, SECOND));
+    assert_eq!(after(&ends)[3], Next::Start(Duration::ZERO, Mode::Usual));
+}
+
+/// Watches over a shell script until it is left, or until this much time has gone by; what was told, and how long it
+/// took.
+#[cfg(unix)]
+fn watched(script: &str, most: Duration, until: impl Fn(&[News]) -> bool) -> (Vec<News>, Duration) {
+    let mut watch = Watch::over("/bin/sh".into(), vec!["-c".into(), script.into(), "table".into()]);
+    watch.silence = Duration::from_millis(700);
+    watch.ready_within = Duration::from_millis(1500);
+    watch.ends_within = Duration::from_millis(500);
+    let (leave, mut told, began) = (AtomicBool::new(false), Vec::new(), Instant::now());
+    watch.keep(&leave, &mut |news| {
+        told.push(news);
+        if began.elapsed() > most || until(&told) {
+            leave.store(true, Ordering::Relaxed);
+        }
+    });
+    (told, began.elapsed())
+}
+
+#[cfg(unix)]
+fn ends(told: &[News]) -> Vec<Ended> {
+    told.iter()
+        .filter_map(|news| if let News::Ended(ended, _) = news { Some(*ended) } else { None })
+        .collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn every_way_to_end_is_known_by_its_name() {
+    for (script, expected) in [
+        ("echo mbili-beat; exit 0".to_owned(), Ended::Asked),
+        (format!("exit {AGAIN}"), Ended::Again),
+        (format!("exit {GRAPHICS_LOST}"), Ended::GraphicsLost),
+        ("exit 101".to_owned(), Ended::Failed(101)),
+        ("kill -9 $$".to_owned(), Ended::Killed(9)),
+        ("kill -11 $$".to_owned(), Ended::Killed(11)),
+        ("echo mbili-beat; exec sleep 60".to_owned(), Ended::Silent),
+        ("echo nothing of a heart; exec sleep 60".to_owned(), Ended::NeverReady),
+    ] {
+        let (told, _) = watched(&script, 30 * SECOND, |told| !ends(told).is_empty());
+        assert_eq!(ends(&told)[0], expected, "{script}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_is_not_there_is_tried_again_and_again() {
+    let mut tried = 0;
+    let leave = AtomicBool::new(false);
+    Watch::over("/nowhere/mbili".into(), vec![]).keep(&leave, &mut |news| {
+        assert_eq!(
+            news,
+            News::Ended(
+                Ended::NotStarted,
+                match news {
+                    News::Ended(_, lived) => lived,
+                    _ => Duration::ZERO,
+                }
+            )
+        );
+        tried += 1;
+        leave.store(tried == 3, Ordering::Relaxed);
+    });
+    assert_eq!(tried, 3);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_heart_that_beats_is_left_alone_however_much_else_is_said() {
+    let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do printf '\nmbili-beat\n'; echo other; \
+                  head -c 5000 /dev/zero; sleep 0.2; done; exit 0";
+    let (told, _) = watched(script, 30 * SECOND, |_| false);
+    assert_eq!(ends(&told), [Ended::Asked]);
+    assert!(told.contains(&News::Alive), "{told:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn three_crashes_start_it_with_the_safe_argument() {
+    // The first argument after the name is there in safe mode only.
+    let script = "echo mbili-beat; test \"$1\" = --safe && exit 0; exit 1";
+    let (told, took) = watched(script, 30 * SECOND, |_| false);
+    assert_eq!(ends(&told), [Ended::Failed(1), Ended::Failed(1), Ended::Failed(1), Ended::Asked]);
+    assert!(took < Duration::from_secs(10), "the table was back after {took:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_end_of_the_watch_is_the_end_of_the_table() {
+    let script = "while :; do echo mbili-beat; sleep 0.05; done";
+    let is_ready = |told: &[News]| told.iter().any(|news| matches!(news, News::Ready(_)));
+    let (told, _) = watched(script, 30 * SECOND, is_ready);
+    let News::Started(id, Mode::Usual) = told[0] else { panic!("{told:?}") };
+    assert_eq!(ends(&told), [Ended::Asked]);
+    assert!(!std::path::Path::new(&format!("/proc/{id}")).exists(), "process {id} lives");
+}
