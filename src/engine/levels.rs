@@ -182,7 +182,8 @@ impl Mind {
     ) -> Found {
         let Question { game, position, history, .. } = *question;
         let margin = if opening { EVERY_VALUE } else { (self.usual * MOST_COST).ceil() as i32 };
-        if self.proof > 0 {
+        // In the opening not even a win that is proven is played always.
+        if self.proof > 0 && !opening {
             return master::found(question, self, legal, margin, stop);
         }
         if self.laps == ALL {

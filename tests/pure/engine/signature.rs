@@ -7,7 +7,7 @@ use mbili::rules::Game;
 
 /// A line a level: its nodes over the same forty positions of each game, in the order of [`Game::ALL`].
 fn signature() -> String {
-    let levels = [Level::Mzoefu, Level::Hodari, Level::Fundi, Level::Bingwa];
+    let levels = [Level::Mzoefu, Level::Hodari, Level::Bingwa];
     let lines = levels.map(|level| {
         let nodes = Game::ALL.map(|game| {
             let positions = Sampler::new(game, 2026).take(40);
