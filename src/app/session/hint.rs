@@ -42,6 +42,11 @@ impl Session<'_, '_> {
 
     /// Hides the hint, and lets go of what it chose.
     pub(super) fn hide_the_hint(&mut self) {
+        let named = self.pointing.advised.map(|(pit, _)| pit);
+        if named.is_some() && self.pointing.pit == named {
+            // What the hint pointed at would go on showing its ways.
+            self.pointing.pit = None;
+        }
         self.pointing.hint = None;
         self.pointing.chosen = None;
         self.pointing.aim = None;
