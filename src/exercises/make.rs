@@ -117,7 +117,9 @@ impl Pool {
             exercise.sowing = Some(all.get(at as usize % all.len().max(1))?.0);
         }
         let worth = match kind {
-            Kind::WinInTwo | Kind::WinInThree => turns(game, position).len() <= WIDEST,
+            Kind::WinInTwo | Kind::WinInThree => {
+                (2..=WIDEST).contains(&turns(game, position).len())
+            }
             Kind::Starts => game.legal(position).len() >= 2 && !theme(&exercise).is_empty(),
             Kind::SaveRow => saves_a_row(&exercise),
             Kind::MostSeeds => turns(game, position).len() >= 2,

@@ -70,6 +70,12 @@ pub fn prove(
     if position.total() != game.start().total() {
         return Err(Flaw::Position("all seeds of the game lie on the board"));
     }
+    if exercise.kind != Kind::Starts
+        && !exercise.kind.is_about_a_sowing()
+        && game.legal(position).len() < 2
+    {
+        return Err(Flaw::Position("there is a choice"));
+    }
     let right = exercise.answer().ok_or(Flaw::NotUnique)?;
     if right != *answer {
         return Err(Flaw::Answer { right });

@@ -120,13 +120,14 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
         lesser.push(("menu-quit", Intent::Quit));
     }
     let gap = ui.spacing().item_spacing.x;
-    let each = ((width - gap) / 2.0).floor();
-    let paired = low && each >= 120.0 * theme::unit(ui);
-    for row in lesser.chunks(if paired { 2 } else { 1 }) {
+    let of = |columns: usize| ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
+    let paired = low && of(2) >= 120.0 * theme::unit(ui);
+    // With a match that waits there are more of them than pairs have room for.
+    let columns = if paired && lesser.len() > 4 { 3 } else { 1 + usize::from(paired) };
+    for row in lesser.chunks(columns) {
         ui.horizontal(|ui| {
-            let each = if row.len() == 2 { each } else { width };
             for (key, intent) in row {
-                entry(ui, key, Kind::Plain, each, intent);
+                entry(ui, key, Kind::Plain, of(row.len()), intent);
             }
         });
     }
