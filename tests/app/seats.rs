@@ -65,8 +65,10 @@ fn undo_replay_result_rematch_and_title_have_sensible_seats() {
     let last = near(&table);
     table.did(Intent::Resign);
     assert_eq!((table.screen(), near(&table)), (Screen::Results, last));
+    // Who did not begin begins, and so sits nearest.
     table.did(Intent::Rematch);
-    assert_eq!((table.screen(), near(&table)), (Screen::Match, Some(Side::South)));
+    assert_eq!((table.screen(), near(&table)), (Screen::Match, Some(Side::North)));
+    assert_eq!(side(&table), Some(Side::North));
     let first = table.playing().legal[0];
     table.play(first);
     table.did(Intent::Open(Modal::Pause));

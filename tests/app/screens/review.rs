@@ -28,7 +28,7 @@ pub fn looked_back(game: Game, seats: [Seat; 2]) -> Desk {
     let past = Past { game, start, actions, outcome, resigned: None };
     let stop = AtomicBool::new(false);
     // Little is enough for some moments, and leaves something unknown.
-    let effort = Effort::Together(30_000);
+    let effort = Effort::Together(200_000);
     let found = review(&past, &mut Judge::new(game, 1 << 20), effort, &stop, &mut |_| {});
     let turn = found.moments.first().expect("a moment").turn;
     let at = At { turn, moment: Some(0), shows: Shows::Here };
