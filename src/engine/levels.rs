@@ -172,6 +172,19 @@ impl Mind {
         if position.total() > SEEDS { self.proof.min(30_000) } else { self.proof }
     }
 
+    /// What a search makes of these actions, with nothing proven; the best first.
+    pub fn searched(
+        &self,
+        question: &Question,
+        actions: &[Action],
+        margin: i32,
+        stop: &AtomicBool,
+    ) -> Found {
+        let Question { game, position, history, .. } = *question;
+        let search = Search::new(game, history, stop, self.nodes);
+        search.run(&position, actions, Limits { depth: self.turns, margin })
+    }
+
     /// What the actions look like, the best first.
     pub fn found(
         &self,
@@ -180,15 +193,14 @@ impl Mind {
         opening: bool,
         stop: &AtomicBool,
     ) -> Found {
-        let Question { game, position, history, .. } = *question;
+        let Question { game, position, .. } = *question;
         let margin = if opening { EVERY_VALUE } else { (self.usual * MOST_COST).ceil() as i32 };
         // In the opening not even a win that is proven is played always.
         if self.proof > 0 && !opening {
             return master::found(question, self, legal, margin, stop);
         }
         if self.laps == ALL {
-            let search = Search::new(game, history, stop, self.nodes);
-            return search.run(&position, legal, Limits { depth: self.turns, margin });
+            return self.searched(question, legal, margin, stop);
         }
         let mut moves = Vec::with_capacity(legal.len());
         for &action in legal {
