@@ -61,8 +61,7 @@ pub fn run(options: &ExercisesOptions, out: &mut impl Write) -> Result<bool, Fai
     if options.check.is_none()
         && let Some(file) = &options.out
     {
-        std::fs::write(file, &text)
-            .map_err(|error| Failure::Failed(format!("{source}: {error}")))?;
+        files::write(file, text.as_bytes()).map_err(Failure::Failed)?;
     }
     write!(out, "{}", table(&list))?;
     Ok(true)

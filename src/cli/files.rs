@@ -1,9 +1,9 @@
-//! Reading the files that the command line is given.
+//! Reading the files that the command line is given, and writing those that it is asked for.
 
 use super::Failure;
 use crate::record::{Problem, Record, RecordError};
-use std::fs::File;
-use std::io::Read;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// No record or vector file comes near this; what is longer is another sort of file.
@@ -21,6 +21,36 @@ pub fn read(path: &Path) -> Result<Vec<u8>, String> {
         return Err(fault(format!("is longer than {MOST_BYTES} bytes: is it the right file?")));
     }
     Ok(bytes)
+}
+
+/// Writes a file whole or not at all; the message, which names it, if it cannot be written.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let written = match fs::canonicalize(path) {
+        // A device or a pipe takes what it is given, and stays what it is.
+        Ok(there) if !there.is_file() => fs::write(there, bytes),
+        // A link goes on to name the same file.
+        Ok(there) => replace(&there, bytes),
+        Err(_) => replace(path, bytes),
+    };
+    written.map_err(|error| format!("{}: cannot be written: {error}", path.display()))
+}
+
+/// Writes beside the file, and takes its place once all is on the disk.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let Some(name) = path.file_name() else { return Err(io::ErrorKind::InvalidInput.into()) };
+    let mut part = name.to_owned();
+    part.push(format!(".{}.part", std::process::id()));
+    let part = path.with_file_name(part);
+    let written = File::create_new(&part).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&part, path)
+    });
+    if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::AlreadyExists) {
+        // What is half written is of use to nobody.
+        let _ = fs::remove_file(&part);
+    }
+    written
 }
 
 /// The record in a file.

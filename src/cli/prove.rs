@@ -1,13 +1,12 @@
 //! `mbili prove`: a certificate, which can be checked by the rules alone. docs/certificate.md has the form.
 
-use super::Failure;
 use super::arguments::{GameOptions, NODES, game, position};
+use super::{Failure, files};
 use crate::engine::solve::{Claim, Judge, Limits, MEMORY, NoStrategy, Strategy};
 use crate::notation::{Move, print_move, print_position};
 use crate::rules::{Game, KichwaRule, Position, Rules, Side};
 use clap::{Args, ValueEnum};
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -121,9 +120,10 @@ fn in_words(strategy: &Strategy) -> String {
 }
 
 fn write(path: &Path, game: Game, start: &Position, strategy: &Strategy) -> Result<(), String> {
-    let fault = |error| format!("{}: cannot be written: {error}", path.display());
-    let mut file = BufWriter::new(File::create(path).map_err(fault)?);
-    print(&mut file, game, start, strategy).and_then(|()| file.flush()).map_err(fault)
+    let mut text = Vec::new();
+    print(&mut text, game, start, strategy)
+        .map_err(|error| format!("{}: cannot be written: {error}", path.display()))?;
+    files::write(path, &text)
 }
 
 fn print(

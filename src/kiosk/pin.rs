@@ -72,7 +72,7 @@ impl TryFrom<String> for PinHash {
         if is_ours {
             return Ok(PinHash(text));
         }
-        Err("this is no hash of a PIN; `mbili kiosk --hash-pin` asks for a PIN and prints its hash"
+        Err("this is no hash of a PIN; one is by Argon2id, in the form `$argon2id$v=…$m=…,t=…,p=…$SALT$HASH`"
             .into())
     }
 }

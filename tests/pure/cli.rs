@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod exercises;
 mod levels;
+mod written;
 
 use std::io::Read;
 use std::path::PathBuf;

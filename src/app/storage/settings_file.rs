@@ -30,7 +30,8 @@ const PREFACE: &str = "\
 # full_screen     true: no window frame
 # counts          true: the number of seeds beside each pit
 # turn_board      true: of two friends at one screen, whoever is to move sees their own row nearest
-# previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing
+# previews        \"full\", \"first_lap\" or \"off\": what is told before a sowing; without this
+#                 line as suits the opponent
 # hints           false: no hints, and no button for them
 # opponent        where the opponent that adapts stands among the levels, 0 to 9; changes by itself
 # opponent_matches  how many matches led there

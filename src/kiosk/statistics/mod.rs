@@ -8,7 +8,7 @@ mod report;
 mod store;
 
 pub use report::{Day, Report, csv};
-pub use store::{MOST_SESSIONS, Store, Trouble};
+pub use store::{MOST_RESTARTS, MOST_SESSIONS, Store, Trouble};
 
 /// What can be counted of a visit.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// No more sessions than this are kept: some tens of megabytes, ten years of a busy table.
 pub const MOST_SESSIONS: i64 = 300_000;
 
+/// No more restarts than this are kept: who restarts every minute fills no disk.
+pub const MOST_RESTARTS: i64 = 10_000;
+
 /// The form of the database that this program writes.
 const FORM: i32 = 1;
 
@@ -235,10 +238,16 @@ impl Store {
             transaction.execute(
                 "DELETE FROM session WHERE id <= (SELECT MAX(id) FROM session) - ?1",
                 params![MOST_SESSIONS],
+            )?;
+            transaction.execute(
+                "DELETE FROM restart WHERE id <= (SELECT MAX(id) FROM restart) - ?1",
+                params![MOST_RESTARTS],
             )
         })?;
-        let vacuum = self.database.execute_batch("PRAGMA incremental_vacuum");
-        vacuum.map_err(|error| Trouble { file: self.file.clone(), why: Why::Database(error) })
+        // Each row of the first is a page that is freed. The second brings it from the journal into the file.
+        let freed = exhaust(&self.database, "PRAGMA incremental_vacuum")
+            .and_then(|()| exhaust(&self.database, "PRAGMA wal_checkpoint(TRUNCATE)"));
+        freed.map_err(|error| Trouble { file: self.file.clone(), why: Why::Database(error) })
     }
 
     fn write<T>(
@@ -252,6 +261,14 @@ impl Store {
         });
         written.map_err(|error| Trouble { file: self.file.clone(), why: Why::Database(error) })
     }
+}
+
+/// Runs a statement to its end: one that is stepped once does only the work of its first row.
+fn exhaust(database: &Connection, statement: &str) -> rusqlite::Result<()> {
+    let mut statement = database.prepare(statement)?;
+    let mut rows = statement.query([])?;
+    while rows.next()?.is_some() {}
+    Ok(())
 }
 
 /// Matches that were left without an end.

@@ -31,6 +31,7 @@ fn the_pools_are_what_the_search_finds() {
     for game in Game::ALL {
         let found = find(game, count);
         assert_eq!(pool(game)[..count], found, "{game:?}");
+        println!("pools: seed 0: {game:?}: {count} openings, sought anew, are those of the file");
     }
 }
 

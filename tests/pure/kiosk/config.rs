@@ -84,7 +84,7 @@ pin = \"1234\"
         "line 11: `games.offered`: unknown variant `oware`",
         "line 13: `hours.open`: \"9:00\" is no time of day such as \"09:30\"",
         "line 14: there is no section [qqq]; there are house, languages",
-        "line 16: `staff.pin`: this is no hash of a PIN; `mbili kiosk --hash-pin`",
+        "line 16: `staff.pin`: this is no hash of a PIN; one is by Argon2id, in the form `$argon2id$v=",
     ];
     assert_eq!(told.len(), expected.len(), "{told:#?}");
     for (told, expected) in told.iter().zip(expected) {

@@ -1,7 +1,9 @@
 //! Counts that survive everything, and tell nothing of a person.
 
 use jiff::civil::{DateTime, date};
-use mbili::kiosk::statistics::{Closing, Day, Ending, Fact, Report, Store, Trouble, csv};
+use mbili::kiosk::statistics::{
+    Closing, Day, Ending, Fact, MOST_RESTARTS, MOST_SESSIONS, Report, Store, Trouble, csv,
+};
 use std::fs;
 use std::path::Path;
 use tempfile::tempdir;
@@ -190,4 +192,50 @@ fn the_size_is_bounded_by_days() {
     assert_eq!((report.days.len(), report.total().restarts), (10, 10));
     // Matches go with their sessions.
     assert_eq!(report.total().games.values().sum::<u64>(), 20);
+}
+
+/// Rows put in at once: by visits it would take minutes.
+fn fill(folder: &Path, table: &str, columns: &str, values: &str, rows: i64) {
+    let database = rusqlite::Connection::open(folder.join(Store::FILE)).unwrap();
+    let numbers = format!(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {rows})"
+    );
+    let statement = format!("{numbers} INSERT INTO {table} ({columns}) SELECT {values} FROM n");
+    assert_eq!(database.execute(&statement, []).unwrap(), rows as usize);
+}
+
+#[test]
+fn the_size_is_bounded_by_number() {
+    let folder = tempdir().unwrap();
+    let (mut store, _) = Store::open(folder.path()).unwrap();
+    fill(
+        folder.path(),
+        "session",
+        "began, language",
+        "'2026-11-23T10:15', 'en'",
+        MOST_SESSIONS + 7,
+    );
+    fill(folder.path(), "restart", "at, cause", "'2026-11-23T10:15', 'x'", MOST_RESTARTS + 7);
+    store.tidy(monday().date(), 3650).unwrap();
+    let total = report(folder.path()).total();
+    assert_eq!(i64::try_from(total.sessions).unwrap(), MOST_SESSIONS);
+    assert_eq!(i64::try_from(total.restarts).unwrap(), MOST_RESTARTS);
+}
+
+#[test]
+fn what_is_removed_leaves_the_disk() {
+    let folder = tempdir().unwrap();
+    let (mut store, _) = Store::open(folder.path()).unwrap();
+    fill(folder.path(), "session", "began, language", "'2020-11-23T10:15', 'en'", 20_000);
+    visit(&mut store, monday()).unwrap();
+    let size = || {
+        let of = |end: &str| fs::metadata(folder.path().join(format!("{}{end}", Store::FILE)));
+        of("").unwrap().len() + of("-wal").unwrap().len()
+    };
+    let before = size();
+    assert!(before > 500_000, "{before} bytes");
+    store.tidy(monday().date(), 30).unwrap();
+    // Some pages are left: the empty tables, one visit.
+    assert!(size() < 60_000, "{} bytes of {before} are left", size());
+    assert_eq!(report(folder.path()).total().sessions, 1);
 }
