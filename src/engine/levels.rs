@@ -94,7 +94,7 @@ impl Level {
             Game::Kujifunza(Sustain) => [800.0, 411.0, 311.0, 201.0, 567.0, 436.0, 36.0],
             Game::Kujifunza(Choose) => [1500.0, 527.0, 287.0, 122.0, 2022.0, 1672.0, 1101.0],
             Game::Kujifunza(ChooseFirst) => [600.0, 459.0, 256.0, 54.0, 936.0, 741.0, 450.0],
-            Game::Djenon => [800.0, 700.0, 490.0, 43.0, 311.0, 212.0, 233.0],
+            Game::Djenon => [800.0, 811.0, 490.0, 43.0, 311.0, 212.0, 233.0],
         };
         // Where the player chooses, turns capture so much that games are over soon.
         let quick = matches!(game, Game::Kujifunza(Choose));
