@@ -1,6 +1,6 @@
 //! New exercises, and looking ahead against the solver.
 
-use super::{NEVER, prove};
+use super::{NEVER, brought_along, prove};
 use mbili::engine::solve::{Judge, Limits};
 use mbili::exercises::{make, text, winning, wins_within};
 use mbili::rules::{Game, KichwaRule, Rules};
@@ -15,6 +15,19 @@ fn the_same_seed_makes_the_same_and_all_are_proven() {
     assert_ne!(made, make::make(4, 20));
     let printed: String = made.iter().map(|exercise| text::print(exercise) + "\n").collect();
     assert_eq!(prove(&text::parse(&printed).expect("a list")), Ok(()));
+}
+
+#[test]
+fn those_that_are_brought_along_are_what_their_seed_makes() {
+    let command = text::BROUGHT_ALONG.lines().find(|line| line.contains("--make"));
+    let words: Vec<&str> = command.expect("a command").split_whitespace().collect();
+    let number = |option: &str| {
+        let at = words.iter().position(|word| *word == option).expect(option);
+        words[at + 1].parse::<u64>().expect("a number")
+    };
+    let made = make::make(number("--seed"), number("--count") as usize);
+    let listed: Vec<_> = brought_along().into_iter().map(|(exercise, ..)| exercise).collect();
+    assert!(made == listed, "the file was made by another seed, by other code, or by hand");
 }
 
 #[test]
