@@ -8,8 +8,9 @@
 //! | [`notation`] | texts of positions and moves | `rules` |
 //! | [`record`] | a match: game, house rules, players, actions, as a text that a program can check | `rules`, `notation` |
 //! | [`engine`] | the opponent's mind: a question about a position in, an action out | `rules` |
-//! | [`words`] | everything that a person reads, through Fluent | `rules`, `notation` |
+//! | [`words`] | everything that a person reads, through Fluent | `rules`, `notation`, `engine` |
 //! | [`exercises`] | questions about positions, with one right answer each | `rules`, `notation`, `engine` |
+//! | `kiosk` | configuration, hours, PIN, counts and watch for an exhibition (feature `kiosk`); nothing uses it yet | `rules`, `notation`, `engine`, `words` |
 //! | [`cli`] | the command line | all of the above |
 //! | `app` | the table on the screen (feature `app`, with Bevy) | all of the above but `cli` |
 //!

@@ -208,37 +208,58 @@ fn one(mut actions: Vec<Action>) -> Option<Vec<Action>> {
     (actions.len() == 1).then_some(actions)
 }
 
-/// The exercises that the game brings along, each kind from the easiest to the hardest.
-#[must_use]
-pub fn all() -> &'static [Exercise] {
-    static ALL: OnceLock<Vec<Exercise>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut all: Vec<_> = text::parse(text::BROUGHT_ALONG).unwrap_or_default();
-        all.sort_by_key(|(exercise, grade, _)| (exercise.kind, *grade));
-        all.into_iter().map(|(exercise, ..)| exercise).collect()
+/// What the game brings along, read once, with what would else be worked out again and again.
+struct Known {
+    all: Vec<Exercise>,
+    grades: Vec<u8>,
+    names: Vec<u32>,
+    ids: BTreeSet<u32>,
+}
+
+fn known() -> &'static Known {
+    static KNOWN: OnceLock<Known> = OnceLock::new();
+    KNOWN.get_or_init(|| {
+        let mut read: Vec<_> = text::parse(text::BROUGHT_ALONG).unwrap_or_default();
+        read.sort_by_key(|(exercise, grade, _)| (exercise.kind, *grade));
+        let names: Vec<u32> = read.iter().map(|(exercise, ..)| exercise.id()).collect();
+        Known {
+            ids: names.iter().copied().collect(),
+            names,
+            grades: read.iter().map(|&(_, grade, _)| grade).collect(),
+            all: read.into_iter().map(|(exercise, ..)| exercise).collect(),
+        }
     })
 }
 
-/// How hard each of [`all`] is, as the text says, which a test holds against [`Exercise::grade`].
+/// The exercises that the game brings along, each kind from the easiest to the hardest.
+#[must_use]
+pub fn all() -> &'static [Exercise] {
+    &known().all
+}
+
+/// How hard each of [`all`] is, in the same order, as the text says, which a test holds against [`Exercise::grade`].
+#[must_use]
+pub fn grades() -> &'static [u8] {
+    &known().grades
+}
+
+/// The [name](Exercise::id) of each of [`all`], in the same order.
+#[must_use]
+pub fn names() -> &'static [u32] {
+    &known().names
+}
+
+/// How hard an exercise is: as the text says where it is one of [`all`], else measured.
 #[must_use]
 pub fn grade_of(exercise: &Exercise) -> u8 {
-    static GRADES: OnceLock<Vec<(u32, u8)>> = OnceLock::new();
-    let grades = GRADES.get_or_init(|| {
-        let all = text::parse(text::BROUGHT_ALONG).unwrap_or_default();
-        let mut grades: Vec<_> = all.iter().map(|(of, grade, _)| (of.id(), *grade)).collect();
-        grades.sort_unstable();
-        grades
-    });
-    let id = exercise.id();
-    match grades.binary_search_by_key(&id, |&(of, _)| of) {
-        Ok(at) => grades[at].1,
-        Err(_) => exercise.grade(),
+    match all().iter().position(|known| known == exercise) {
+        Some(place) => grades()[place],
+        None => exercise.grade(),
     }
 }
 
 /// The names of all exercises that are brought along.
 #[must_use]
 pub fn ids() -> &'static BTreeSet<u32> {
-    static IDS: OnceLock<BTreeSet<u32>> = OnceLock::new();
-    IDS.get_or_init(|| all().iter().map(Exercise::id).collect())
+    &known().ids
 }

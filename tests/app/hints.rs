@@ -5,7 +5,9 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use mbili::app::hints::Thought;
-use mbili::app::session::{HintStep, Intent, Loaded, MatchSetup, Pointing, Seat};
+use mbili::app::session::{
+    HintStep, Intent, Loaded, LookBack, MatchSetup, Opening, Pointing, Seat, Terms,
+};
 use mbili::app::space::{BoardView, Hints, PreviewMarks, Previews};
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::advice::{Advice, Reason};
@@ -326,4 +328,40 @@ fn a_key_asks_for_a_hint_and_a_held_one_asks_once() {
     table.settle();
     assert_eq!(table.playing().record.actions(), [advice.action]);
     assert_eq!(pointing(&table).hint, None);
+}
+
+#[test]
+fn where_seats_may_be_changed_first_no_hint_is_asked_for() {
+    let mut table = Table::new();
+    let setup = MatchSetup { game: SUSTAIN, seats: [Seat::Human; 2] };
+    table.did(Intent::BeginOn(setup, Terms { opening: Opening::Pie, ..Terms::default() }));
+    table.set(|settings| settings.speed = 8.0);
+    let first = table.playing().legal[0];
+    table.play(first);
+    assert!(table.playing().asks_to_swap());
+    table.did(Intent::Hint);
+    assert_eq!(pointing(&table).hint, None);
+    assert!(!table.app.world().resource::<Thought>().is_busy());
+    table.did(Intent::Back);
+    assert_eq!(table.modal(), Modal::Pause, "there is nothing that Esc would hide first");
+    table.did(Intent::Close);
+    table.did(Intent::Stay);
+    table.did(Intent::Hint);
+    assert_eq!(pointing(&table).hint, Some(HintStep::Pit));
+}
+
+#[test]
+fn away_from_the_match_nothing_is_thought_out() {
+    for intent in [Intent::LookBack(LookBack::Open), Intent::SetUp(SUSTAIN), Intent::ToTitle] {
+        let mut table = Table::of_friends(SUSTAIN);
+        let first = table.playing().legal[0];
+        table.play(first);
+        table.did(Intent::Hint);
+        thought(&mut table);
+        table.did(Intent::Open(Modal::Pause));
+        table.did(intent.clone());
+        assert_ne!(table.screen(), Screen::Match, "{intent:?}");
+        assert_eq!(hints(&table), Hints::default(), "{intent:?}");
+        assert!(!table.app.world().resource::<Thought>().is_busy(), "{intent:?}");
+    }
 }

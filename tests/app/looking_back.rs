@@ -266,3 +266,43 @@ fn an_open_match_is_looked_back_on_only_by_who_plays_alone() {
         }
     }
 }
+
+#[test]
+fn a_match_that_went_another_way_meanwhile_is_looked_at_anew() {
+    let mut tried = 0;
+    for game in GAMES {
+        let record = last_turns(game, 9);
+        let last = record.actions().len() - 1;
+        let mut other = Record::from_position(game, *record.start()).expect("a start");
+        for &action in &record.actions()[..last] {
+            other.play(action, &mut ()).expect("legal");
+        }
+        let legal = other.legal();
+        let Some(&another) = legal.iter().find(|&&action| action != record.actions()[last]) else {
+            continue;
+        };
+        let mut table = with(record.clone(), [Seat::Human; 2]);
+        want(&mut table, LookBack::Open);
+        complete(&mut table);
+        table.did(Intent::Back);
+        table.did(Intent::Undo);
+        assert_eq!((table.screen(), table.playing().record.actions().len()), (Screen::Match, last));
+        table.play(another);
+        table.frames(3);
+        if table.screen() == Screen::Match {
+            table.did(Intent::Open(Modal::Pause));
+        }
+        want(&mut table, LookBack::Open);
+        assert_eq!(table.screen(), Screen::Review);
+        complete(&mut table);
+        // As many actions as before, and others.
+        let now = table.playing().record.clone();
+        assert_eq!(now.actions().len(), record.actions().len());
+        let expected = found(&now);
+        assert_ne!(expected.truths, found(&record).truths, "{game:?}: it would prove nothing");
+        assert_eq!(looking(&table).truths(), expected.truths);
+        assert_eq!(looking(&table).moments(), expected.moments);
+        tried += 1;
+    }
+    assert!(tried > 0);
+}

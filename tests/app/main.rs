@@ -5,6 +5,7 @@ mod colour_boards;
 mod colour_pictures;
 mod cost;
 mod exercises;
+mod exercises_chosen;
 mod fair;
 mod fingers;
 mod flashes;

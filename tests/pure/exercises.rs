@@ -5,7 +5,9 @@ mod made;
 
 use mbili::engine::solve::{Judge, Limits};
 use mbili::exercises::prove::{Flaw, prove_all, saves_a_row};
-use mbili::exercises::{Answer, Exercise, Kind, all, grade_of, ids, make, text, wins_within};
+use mbili::exercises::{
+    Answer, Exercise, Kind, all, grade_of, grades, ids, make, names, text, wins_within,
+};
 use mbili::rules::{Game, Position, Rules};
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -36,6 +38,19 @@ fn all_that_are_brought_along_are_proven() {
         }
         assert!(exercise.kind != Kind::SaveRow || saves_a_row(exercise));
     }
+}
+
+#[test]
+fn what_is_kept_of_each_is_what_would_be_worked_out() {
+    assert_eq!((grades().len(), names().len()), (all().len(), all().len()));
+    for (place, exercise) in all().iter().enumerate() {
+        assert_eq!(grades()[place], grade_of(exercise));
+        assert_eq!(names()[place], exercise.id());
+    }
+    // One that is not brought along is measured.
+    let mirrored: Vec<_> = all().iter().filter_map(Exercise::mirrored).collect();
+    let strange = mirrored.iter().find(|exercise| !ids().contains(&exercise.id())).expect("one");
+    assert_eq!(grade_of(strange), strange.grade());
 }
 
 #[test]

@@ -92,7 +92,8 @@ fn planted_arrow_is_found() {
         let mut all: Vec<Source> =
             ["rules/mod", "record", "app/mod", "app/table/mod", "app/ui/mod"]
                 .iter()
-                .chain(&["app/sound", "app/session/mod", "notation/mod"])
+                .chain(&["app/sound", "app/session/mod", "app/review/mod", "app/exercises/mod"])
+                .chain(&["notation/mod"])
                 .map(|name| Source::new(&format!("src/{name}.rs"), ""))
                 .collect();
         all.push(Source::new(path, text));
@@ -119,6 +120,11 @@ fn planted_arrow_is_found() {
     assert_eq!(with("src/app/table/pit.rs", "use super::super::ui::Theme;"), 1);
     assert_eq!(with("src/app/table/pit.rs", "use crate::app::{session::Match, sound::Voice};"), 1);
     assert_eq!(with("src/app/session/mod.rs", "use crate::app::table;"), 1);
+    assert_eq!(
+        with("src/app/session/back.rs", "use crate::app::{review::At, exercises::AtWork};"),
+        2
+    );
+    assert_eq!(with("src/app/review/work.rs", "use crate::app::{session::Match, ui::Theme};"), 1);
     assert_eq!(with("src/weather.rs", ""), 1, "a new room needs arrows");
 }
 

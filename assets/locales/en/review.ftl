@@ -91,6 +91,8 @@ review-open = Look back
 review-title = Looking back
 # $done of $all positions of the match have been looked at.
 review-looking = Looking from the end backward: { $done } of { $all }
+# The work broke off there: of the earlier turns nothing is known.
+review-failed = The looking back broke off after { $done } of { $all } positions. What came before them is not known.
 review-moments = { $count ->
     [0] No turn gave anything away, as far as it is known.
     [one] One turn changed the match.

@@ -81,6 +81,7 @@ lesson-gave-up-instead = Mchezo ulioachwa haukuwa umepotea: { part-better }.
 review-open = Tazama nyuma
 review-title = Kutazama nyuma
 review-looking = Kuanzia mwisho kurudi nyuma: { $done } kati ya { $all }
+review-failed = Kutazama nyuma kumekatika baada ya mipangilio { $done } kati ya { $all }. Ya kabla yake hayajulikani.
 review-moments = { $count ->
     [0] Hakuna zamu iliyopoteza kitu, kwa kadiri inavyojulikana.
     [one] Zamu moja ilibadilisha mchezo.

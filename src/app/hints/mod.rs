@@ -3,6 +3,7 @@
 
 use super::session::{Match, Playing, Pointing};
 use super::space::Hints;
+use super::state::Screen;
 use super::{Phase, opponent};
 use crate::engine::advice::{Advice, Asked, Reason, advise};
 use crate::engine::fallback;
@@ -81,6 +82,7 @@ impl Drop for Question {
 /// Asks, forgets what is no longer on the table, and tells the answer.
 fn hint(
     time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
     current: Res<Match>,
     pointing: Res<Pointing>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -89,7 +91,9 @@ fn hint(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let thought = &mut thought.bypass_change_detection().0;
-    let playing = current.playing().filter(|playing| playing.human_may_sow());
+    // Elsewhere the match may still be there, and nobody waits for a hint.
+    let playing = current.playing().filter(|_| *screen.get() == Screen::Match);
+    let playing = playing.filter(|playing| playing.human_may_sow());
     let stale =
         |question: &Question| playing.is_none_or(|playing| question.place != Place::of(playing));
     if thought.as_ref().is_some_and(stale) {

@@ -5,18 +5,24 @@ use super::keyboard::arrow;
 use crate::app::exercises::AtWork;
 use crate::app::session::{Intent, Pointing, Practice};
 use crate::app::space::BoardView;
-use crate::exercises::Kind;
+use crate::exercises::{Kind, MOST_LAPS};
 use crate::rules::{Rules, Side};
 use bevy::input::keyboard::Key;
 
+/// A digit that was typed at the exercise of this place, as long as it may become a number of two.
+#[derive(Debug, Default)]
+pub(super) struct Typed(Option<(usize, u32)>);
+
 /// What a key does there: arrows point, Enter answers or marks; of a chosen pit arrows look at a way and Enter
-/// sows it; digits are laps. While seeds move, Enter leads to the end and Space stops them.
+/// sows it; digits are laps. A digit that may be the first of two waits in `typed` for the second, or for Enter. While seeds move, Enter leads to the end and Space stops them.
 pub(super) fn at_the_exercise(
     key: &Key,
     at: &AtWork,
     pointing: &Pointing,
     view: &BoardView,
+    typed: &mut Typed,
 ) -> Option<Intent> {
+    let before = typed.0.take().filter(|&(place, _)| place == at.place).map(|(_, digit)| digit);
     if at.is_busy() {
         return match key {
             Key::Enter => Some(Intent::Skip),
@@ -39,16 +45,24 @@ pub(super) fn at_the_exercise(
             None => Intent::Point(Some(cursor.moved(way, Side::South))),
         });
     }
+    let number = |laps| Some(Intent::Practice(Practice::Number(laps)));
     match key {
+        Key::Enter if before.is_some() => before.and_then(number),
         Key::Enter | Key::Space => Some(match (chosen, pointing.aim, pointing.pit) {
             (Some(_), Some(aim), _) => Intent::Choose(aim),
             (Some(pit), None, _) => Intent::Aim(cursor.direction(pit, true)),
             (None, _, Some(pit)) => Intent::Tap(pit),
             (None, _, None) => Intent::Point(Some(cursor.first(Side::South))),
         }),
-        Key::Character(typed) if exercise.kind == Kind::Laps => {
-            let laps = typed.parse().ok().filter(|laps| (1..=9).contains(laps))?;
-            Some(Intent::Practice(Practice::Number(laps)))
+        Key::Character(character) if exercise.kind == Kind::Laps => {
+            let digit: u32 = character.parse().ok().filter(|digit| *digit <= 9)?;
+            let both = before.map(|first| 10 * first + digit).filter(|laps| *laps <= MOST_LAPS);
+            let laps = both.unwrap_or(digit);
+            if (1..=MOST_LAPS / 10).contains(&laps) {
+                typed.0 = Some((at.place, laps));
+                return None;
+            }
+            (laps > 0).then_some(laps).and_then(number)
         }
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! The keyboard: arrows, Enter and Esc play a whole game; letters are shortcuts.
 
-use super::by_exercise::at_the_exercise;
+use super::by_exercise::{Typed, at_the_exercise};
 use super::by_hand::at_the_draft;
 use super::cursor::Cursor;
 use crate::app::exercises::Exercising;
@@ -41,7 +41,7 @@ pub(super) fn keys(
     exercising: Res<Exercising>,
     egui: Option<Res<EguiWantsInput>>,
     mut hand: Local<Hand>,
-    mut waiting: Local<VecDeque<Press>>,
+    mut kept: Local<(VecDeque<Press>, Typed)>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -61,6 +61,10 @@ pub(super) fn keys(
         }
         Some(_) => {}
         None => *hand = Hand::default(),
+    }
+    let (waiting, typed) = &mut *kept;
+    if !exercise_has_keys {
+        *typed = Typed::default();
     }
     // A focused widget of a panel keeps its own keys.
     let widget_has_focus = egui.is_some_and(|egui| egui.wants_any_keyboard_input());
@@ -142,9 +146,11 @@ pub(super) fn keys(
         }
         if exercise_has_keys
             && !held_down
+            // A digit that is held down is one digit.
+            && !(key.repeat && matches!(key.logical_key, Key::Character(_)))
             && let Some(at) = &exercising.at_work
         {
-            match at_the_exercise(&key.logical_key, at, &pointing, &view) {
+            match at_the_exercise(&key.logical_key, at, &pointing, &view, typed) {
                 None => {}
                 Some(intent) => {
                     let known = match intent {

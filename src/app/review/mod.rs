@@ -10,7 +10,7 @@ pub use show::{At, Shows};
 
 use super::Phase;
 use super::session::Playing;
-use crate::engine::review::{Moment, Review};
+use crate::engine::review::{Moment, News, Review};
 use crate::engine::solve::Verdict;
 use bevy::prelude::*;
 
@@ -34,6 +34,8 @@ pub struct LookingBack {
     found: Review,
     /// The truths from here on have been looked for.
     looked_from: usize,
+    /// Whether the work broke off before all was looked at.
+    failed: bool,
     at: At,
     script: show::Script,
 }
@@ -43,6 +45,27 @@ impl LookingBack {
     #[must_use]
     pub fn known(playing: &Playing, found: Review, at: At) -> Self {
         LookingBack { of: Some(work::Of::of(playing)), found, at, ..Self::default() }
+    }
+
+    /// Takes what has been found, and, once the work is done, whether it went well.
+    pub fn hear(&mut self, news: Vec<News>, done: Option<bool>) {
+        for found in news {
+            match found {
+                News::Truth(after, truth) => {
+                    if let Some(place) = self.found.truths.get_mut(after) {
+                        *place = truth;
+                    }
+                    self.looked_from = self.looked_from.min(after);
+                }
+                News::Moment(moment) => self.found.moments.push(*moment),
+            }
+        }
+        let Some(well) = done else { return };
+        self.work = None;
+        (self.found.complete, self.failed) = (well, !well);
+        if well {
+            self.looked_from = 0;
+        }
     }
 
     /// What the match was worth before the first turn and after each; `None` where nothing was proven.
@@ -67,6 +90,12 @@ impl LookingBack {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.found.complete
+    }
+
+    /// Whether the work broke off before all was looked at: what is not known is not known to be harmless.
+    #[must_use]
+    pub fn has_failed(&self) -> bool {
+        self.failed
     }
 
     /// What is seen of it.

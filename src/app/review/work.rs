@@ -6,7 +6,7 @@ use crate::app::startup::last_panic;
 use crate::app::state::Screen;
 use crate::engine::review::{Effort, News, Past, Review, review};
 use crate::engine::solve::Judge;
-use crate::rules::Side;
+use crate::rules::Action;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
@@ -25,17 +25,21 @@ const BETWEEN_NEWS: Duration = Duration::from_millis(50);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Of {
     id: String,
-    actions: usize,
-    resigned: Option<Side>,
+    actions: Vec<Action>,
+    ending: Option<Ending>,
 }
 
 impl Of {
     pub(super) fn of(playing: &Playing) -> Self {
-        let resigned = match playing.ending {
-            Some(Ending::Resigned(side)) => Some(side),
-            _ => None,
-        };
-        Of { id: playing.id.clone(), actions: playing.record.actions().len(), resigned }
+        let actions = playing.record.actions().to_vec();
+        Of { id: playing.id.clone(), actions, ending: playing.ending }
+    }
+
+    /// Whether the match still stands so. As many actions may be others, once some were taken back.
+    fn is(&self, playing: &Playing) -> bool {
+        self.id == playing.id
+            && self.actions == playing.record.actions()
+            && self.ending == playing.ending
     }
 }
 
@@ -64,13 +68,12 @@ pub(super) fn ask(
 ) {
     let playing = current.playing().filter(|_| *screen.get() == Screen::Review);
     let Some(playing) = playing else {
-        if looking.work.is_some() {
+        if looking.work.is_some() || looking.failed {
             *looking = LookingBack::default();
         }
         return;
     };
-    let of = Of::of(playing);
-    if looking.of.as_ref() == Some(&of) {
+    if looking.of.as_ref().is_some_and(|of| of.is(playing)) {
         return;
     }
     let turns = playing.record.finished_turns();
@@ -83,7 +86,7 @@ pub(super) fn ask(
         }
     });
     *looking = LookingBack {
-        of: Some(of),
+        of: Some(Of::of(playing)),
         work: Some(begin(playing, wake)),
         looked_from: truths.len(),
         found: Review { truths, ..Review::default() },
@@ -146,21 +149,6 @@ pub(super) fn collect(mut looking: ResMut<LookingBack>, mut redraw: MessageWrite
     if news.is_empty() && done.is_none() {
         return;
     }
-    for found in news {
-        match found {
-            News::Truth(after, truth) => {
-                if let Some(place) = looking.found.truths.get_mut(after) {
-                    *place = truth;
-                }
-                looking.looked_from = looking.looked_from.min(after);
-            }
-            News::Moment(moment) => looking.found.moments.push(*moment),
-        }
-    }
-    if done.is_some() {
-        looking.work = None;
-        looking.found.complete = true;
-        looking.looked_from = 0;
-    }
+    looking.hear(news, done);
     redraw.write(RequestRedraw);
 }

@@ -301,6 +301,7 @@ impl Session<'_, '_> {
         if !done {
             return;
         }
+        playing.note_if_it_came_over();
         let over = playing.ending.is_some();
         self.moved.write(playing.jumped());
         self.let_go();

@@ -14,7 +14,7 @@ impl Session<'_, '_> {
         let Some(playing) = self.current.playing() else { return };
         let may = (place.screen, place.modal) == (Screen::Match, Modal::None)
             && self.settings.hints
-            && playing.human_to_move()
+            && playing.human_may_sow()
             && !self.stage.is_moving()
             && !*self.played;
         if !may {
@@ -56,7 +56,7 @@ impl Session<'_, '_> {
 /// Finds the pit and the way that a hint speaks of, as far as it is shown.
 pub(super) fn advised(current: Res<Match>, hints: Res<Hints>, mut pointing: ResMut<Pointing>) {
     let advised = pointing.hint.and_then(|step| {
-        let playing = current.playing().filter(|playing| playing.human_to_move())?;
+        let playing = current.playing().filter(|playing| playing.human_may_sow())?;
         match hints.advice.as_ref()?.action {
             Action::Sow { pit, direction } => {
                 Some((pit, Some(direction).filter(|_| step > HintStep::Pit)))

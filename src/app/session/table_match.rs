@@ -147,6 +147,8 @@ pub struct Playing {
     pub(super) redo_swap: bool,
     /// Whether whoever may change seats has said that they stay.
     pub(super) stays: bool,
+    /// Whether it was over already when it came on the table: then nobody has ended it here.
+    pub(super) came_over: bool,
 }
 
 /// What a played action did.
@@ -164,6 +166,7 @@ impl Playing {
             id,
             setup,
             position: *record.position(),
+            came_over: record.ending().is_some(),
             record,
             legal: Actions::new(),
             turns: Vec::new(),

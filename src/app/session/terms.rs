@@ -186,9 +186,18 @@ impl Playing {
         })
     }
 
-    /// Whether the result of this match is to move the level of the opponent, and has not done so.
+    /// Whether the result of this match is to move the level of the opponent, and has not done so. One that was over
+    /// when it came on the table was ended before, and counted then.
     pub(super) fn is_to_be_counted(&self) -> bool {
-        self.record.tag(ADAPTS) == Some(YES)
+        !self.came_over && self.record.tag(ADAPTS) == Some(YES)
+    }
+
+    /// Notes of a match that was over when it came on the table that it is not to be counted, once it goes on: nobody
+    /// will know that later.
+    pub(super) fn note_if_it_came_over(&mut self) {
+        if self.came_over && self.record.tag(ADAPTS) == Some(YES) {
+            self.counted();
+        }
     }
 
     /// The result has moved it.

@@ -109,7 +109,8 @@ pub(super) fn review(studio: &mut Studio, game: Game) {
     want(studio, Intent::LookBack(LookBack::Open));
     // The work is done elsewhere, and takes as long as it takes.
     for _ in 0..6_000 {
-        if studio.app().world().resource::<LookingBack>().is_complete() {
+        let looking = studio.app().world().resource::<LookingBack>();
+        if looking.is_complete() || looking.has_failed() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(10));

@@ -29,6 +29,7 @@ use std::time::SystemTime;
 const SEATS: [&str; 2] = ["South-Seat", "North-Seat"];
 const SAVED: &str = "Saved";
 const ACTIONS: &str = "Actions";
+const DATE: &str = "Date";
 
 /// A match as it is kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +50,8 @@ impl SavedMatch {
         SavedMatch { id, record, seats: playing.setup.seats }
     }
 
-    /// Whether this is still the match on the table, without a further action, undo or end.
+    /// Whether this is still the match on the table, without a further action, undo or end, and without news in the
+    /// lines of its header.
     #[must_use]
     pub fn is(&self, playing: &Playing) -> bool {
         self.id == playing.id
@@ -57,6 +59,7 @@ impl SavedMatch {
             && self.record.ending() == playing.record.ending()
             && self.record.swapped() == playing.record.swapped()
             && self.record.actions() == playing.record.actions()
+            && own_lines(&self.record).eq(own_lines(&playing.record))
     }
 
     /// What the session needs to go on with it.
@@ -87,8 +90,8 @@ impl SavedMatch {
             // All keys here are good ones.
             let _ = record.set_tag(key, value);
         };
-        if self.record.tag("Date").is_none() {
-            set("Date", now.split('T').next().unwrap_or_default());
+        if self.record.tag(DATE).is_none() {
+            set(DATE, now.split('T').next().unwrap_or_default());
         }
         for side in Side::BOTH {
             set(SEATS[side.index()], &seat_text(self.seats[side.index()]));
@@ -153,6 +156,11 @@ impl SavedMatch {
         }
         Ok(SavedMatch { id: id.to_owned(), record, seats })
     }
+}
+
+/// The lines of the header that the match itself has, without those that are added when it is saved.
+fn own_lines(record: &Record) -> impl Iterator<Item = (&str, &str)> {
+    record.tags().filter(|(key, _)| ![SEATS[0], SEATS[1], SAVED, ACTIONS, DATE].contains(key))
 }
 
 /// An error at the line of a key, or at the first line if there is none.

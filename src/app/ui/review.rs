@@ -152,7 +152,7 @@ fn progress(at: &AtTable) -> String {
         return words.with("review-moments", &[("count", looking.moments().len().into())]);
     }
     let args = [("done", looking.looked_at().into()), ("all", looking.truths().len().into())];
-    words.with("review-looking", &args)
+    words.with(if looking.has_failed() { "review-failed" } else { "review-looking" }, &args)
 }
 
 /// What is known of where one is, and what can be shown from there.
@@ -215,7 +215,7 @@ fn moments(ui: &mut Ui, at: &AtTable) -> Option<Intent> {
     let looking = at.view.looking;
     let mut wanted = None;
     if looking.moments().is_empty() {
-        if !looking.is_complete() {
+        if !looking.is_complete() && !looking.has_failed() {
             let none = at.words.get("review-none-yet");
             paint::paragraph(ui, &none, Face::Text, 0.84, theme::INK_SOFT);
         }

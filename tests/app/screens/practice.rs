@@ -105,6 +105,20 @@ fn a_wrong_answer_is_told_and_a_right_one_praised() {
 }
 
 #[test]
+fn every_right_answer_is_praised_in_words() {
+    for kind in Kind::ALL {
+        let quiet = told(&at(kind, false));
+        let mut desk = Desk::at_an_exercise(kind, false);
+        desk.exercising.at_work.as_mut().expect("one").told = Some(Told::Right);
+        let desk = settled(desk);
+        let news: Vec<String> =
+            told(&desk).into_iter().filter(|text| !quiet.contains(text)).collect();
+        assert!(news.iter().any(|text| text.ends_with(['.', '!'])), "{kind:?}: {news:?}");
+        assert_eq!(desk.words.faults(), []);
+    }
+}
+
+#[test]
 fn no_label_gives_the_answer_away() {
     for kind in [Kind::Starts, Kind::WinInTwo, Kind::SaveRow, Kind::End] {
         let desk = at(kind, false);

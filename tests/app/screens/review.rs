@@ -135,6 +135,37 @@ fn while_it_is_looked_at_the_work_is_told_and_nothing_is_claimed() {
 }
 
 #[test]
+fn what_broke_off_claims_nothing_about_what_it_has_not_looked_at() {
+    for language in Language::ALL {
+        for well in [false, true] {
+            let mut desk =
+                Desk::new(Screen::Review, Modal::None).with_finished_match(KUJIFUNZA, FRIENDS);
+            let playing = desk.playing.clone().expect("a match");
+            let turns = playing.record.finished_turns();
+            let found = Review { truths: vec![None; turns + 1], ..Review::default() };
+            let at = At { turn: turns, ..At::default() };
+            desk.looking = LookingBack::known(&playing, found, at);
+            desk.looking.hear(Vec::new(), Some(well));
+            assert_eq!((desk.looking.is_complete(), desk.looking.has_failed()), (well, !well));
+            let desk = settled(desk.speaking(*language));
+            let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
+            let told = |key: &str| {
+                let args = [
+                    ("count", 0_usize.into()),
+                    ("done", desk.looking.looked_at().into()),
+                    ("all", desk.looking.truths().len().into()),
+                ];
+                texts.contains(&desk.words.with(key, &args))
+            };
+            assert_eq!(told("review-failed"), !well, "{texts:?}");
+            assert_eq!(told("review-moments"), well, "{texts:?}");
+            assert!(!told("review-looking") && !told("review-none-yet"), "{texts:?}");
+            assert_eq!(desk.words.faults(), []);
+        }
+    }
+}
+
+#[test]
 fn a_result_leads_to_looking_back() {
     for (width, height) in SIZES {
         let mut desk = Desk::new(Screen::Results, Modal::None)

@@ -2,7 +2,8 @@
 
 use super::running::*;
 use super::{home, saved};
-use mbili::app::session::{Intent, Seat};
+use mbili::app::session::{Intent, MatchSetup, Seat, Terms};
+use mbili::app::settings::Settings;
 use mbili::app::state::Screen;
 use mbili::app::storage::{Folders, SavedMatch, Wanted, matches};
 use mbili::rules::Game;
@@ -119,4 +120,44 @@ fn a_record_without_moves_put_there_by_hand_is_told_for_what_it_is() {
     let trouble = matches::load(&folders.data, "empty").expect_err("nothing to go on with");
     assert!(super::says(&trouble, &file).contains("no moves"));
     assert!(file.exists());
+}
+
+#[test]
+fn a_match_counts_once_for_the_opponent_that_adapts_however_often_it_is_opened() {
+    let games = |app: &bevy::prelude::App| app.world().resource::<Settings>().opponent().games();
+    let (_home, folders) = home();
+    let mut app = start(Some(&folders));
+    want(&mut app, Intent::OpenNewMatch);
+    let level = app.world().resource::<Settings>().opponent().level();
+    let seats = [Seat::Human, Seat::Computer(level)];
+    let adapts = Terms { adapts: true, ..Terms::default() };
+    want(&mut app, Intent::BeginOn(MatchSetup { game: Game::Djenon, seats }, adapts));
+    let id = playing(&app).id.clone();
+    want(&mut app, Intent::Resign);
+    assert_eq!((screen(&app), games(&app)), (Screen::Results, 1));
+    let finished = matches::finished_file(&folders.data, &id);
+    let text = || fs::read_to_string(&finished).unwrap_or_default();
+    until(&mut app, "it is noted that it has counted", |_| text().contains("Adapts: counted"));
+    drop(app);
+    // Also one of which nothing is noted.
+    let noted = text();
+    for text in [noted.clone(), noted.replace("Adapts: counted", "Adapts: yes")] {
+        let record = SavedMatch::from_any_record("record-2", text.as_bytes()).expect("a record");
+        let mut app = opened(&folders, Wanted::Record(record));
+        until(&mut app, "the result", |app| screen(app) == Screen::Results);
+        rest(&mut app);
+        let before = games(&app);
+        assert!(matches::load(&folders.data, "record-2").is_err(), "nothing has happened in it");
+        // Taken back and ended again, here or after it was kept meanwhile.
+        want(&mut app, Intent::Undo);
+        assert_eq!(screen(&app), Screen::Match);
+        until_on_disk(&mut app, &folders, "record-2", 0);
+        let kept = matches::load(&folders.data, "record-2").expect("it is kept");
+        assert_eq!(kept.record.tag("Adapts"), Some("counted"));
+        want(&mut app, Intent::Resign);
+        assert_eq!((screen(&app), games(&app)), (Screen::Results, before));
+        assert_eq!(before, 1);
+        drop(app);
+        fs::remove_file(matches::finished_file(&folders.data, "record-2")).expect("removed");
+    }
 }

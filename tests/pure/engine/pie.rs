@@ -80,7 +80,10 @@ fn every_level_takes_some_seats_and_leaves_others() {
             let asked = || turns.iter().flat_map(|turn| [1, 2, 3].map(|seed| (*turn, seed)));
             let taken = asked().filter(|&(turn, seed)| swaps(game, turn, level, seed)).count();
             println!("{game:?} {level:?}: {taken} of {}", asked().count());
-            assert!((1..asked().count()).contains(&taken), "{game:?} {level:?}: {taken}");
+            assert!(taken < asked().count(), "{game:?} {level:?}: all");
+            // Whoever knows who wins may find nothing worth taking.
+            let knows = matches!(level, Level::Fundi | Level::Bingwa);
+            assert!(knows || taken > 0, "{game:?} {level:?}: none");
         }
     }
 }

@@ -59,24 +59,34 @@ pub fn told(at: &AtWork, words: &Words) -> Vec<Line> {
 fn right(at: &AtWork, words: &Words) -> String {
     let work = &at.work;
     let exercise = work.exercise();
-    match (exercise.kind, exercise.answer()) {
-        (Kind::Laps, Some(Answer::Number(laps))) => {
-            words.with("exercise-right-laps", &[("laps", laps.into())])
-        }
-        (Kind::End, Some(Answer::Pit(pit))) => {
-            let pit = pit_name(exercise.game.board(), pit);
-            words.with("exercise-right-end", &[("pit", (&pit).into())])
-        }
-        (Kind::MostSeeds, Some(Answer::Actions(actions))) => {
-            let mut tally = Tally::default();
-            for &action in actions.iter().take(1) {
-                // What is right is legal.
-                let _ = exercise.game.play(&exercise.position, action, &mut tally);
+    // This is told anew in every frame, so the answer is worked out only where it is said, and never that of a win.
+    match exercise.kind {
+        Kind::Laps => match exercise.answer() {
+            Some(Answer::Number(laps)) => {
+                words.with("exercise-right-laps", &[("laps", laps.into())])
             }
-            words.with("exercise-right-most", &[("seeds", tally.captured.into())])
-        }
-        (Kind::SaveRow, _) => words.get("exercise-right-save"),
-        (Kind::Starts, _) => words.get("exercise-right-starts"),
+            _ => String::new(),
+        },
+        Kind::End => match exercise.answer() {
+            Some(Answer::Pit(pit)) => {
+                let pit = pit_name(exercise.game.board(), pit);
+                words.with("exercise-right-end", &[("pit", (&pit).into())])
+            }
+            _ => String::new(),
+        },
+        Kind::MostSeeds => match exercise.answer() {
+            Some(Answer::Actions(actions)) => {
+                let mut tally = Tally::default();
+                for &action in actions.iter().take(1) {
+                    // What is right is legal.
+                    let _ = exercise.game.play(&exercise.position, action, &mut tally);
+                }
+                words.with("exercise-right-most", &[("seeds", tally.captured.into())])
+            }
+            _ => String::new(),
+        },
+        Kind::SaveRow => words.get("exercise-right-save"),
+        Kind::Starts => words.get("exercise-right-starts"),
         _ if work.is_over() => words.get("exercise-right-win"),
         _ => words.get("exercise-right-more"),
     }
