@@ -15,7 +15,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What a picture is called that could not be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +71,8 @@ pub struct Studio {
 impl Studio {
     /// How much time passes from one frame to the next.
     pub const FRAME: Duration = Duration::from_millis(20);
-    /// How many frames a picture may take to come back.
-    const PATIENCE: u32 = 60;
+    /// How long a picture may take to come back.
+    const PATIENCE: Duration = Duration::from_secs(60);
 
     /// An app with Bevy's usual plugins but no window, a picture of `size` pixels, `scale` pixels to a
     /// logical pixel, and whatever `build` adds. Its clock goes on by [`Studio::FRAME`] each frame.
@@ -157,11 +157,14 @@ impl Studio {
         self.app.world_mut().resource_mut::<Developed>().0 = None;
         self.app.world_mut().spawn(Screenshot::image(image)).observe(develop);
         self.run(1);
-        for _ in 0..Self::PATIENCE {
+        let began = Instant::now();
+        while began.elapsed() < Self::PATIENCE {
             self.pass(1);
             if let Some(picture) = self.app.world_mut().resource_mut::<Developed>().0.take() {
                 return Ok(picture);
             }
+            // A frame that draws nothing is over long before the one that is waited for.
+            std::thread::sleep(Duration::from_millis(1));
         }
         Err(NoPicture)
     }

@@ -94,7 +94,7 @@ impl Level {
             Game::Kujifunza(Sustain) => [800.0, 411.0, 311.0, 201.0, 567.0, 436.0, 36.0],
             Game::Kujifunza(Choose) => [1500.0, 527.0, 287.0, 122.0, 2022.0, 1672.0, 1101.0],
             Game::Kujifunza(ChooseFirst) => [600.0, 459.0, 256.0, 54.0, 936.0, 741.0, 450.0],
-            Game::Djenon => [220.0, 811.0, 490.0, 43.0, 311.0, 212.0, 233.0],
+            Game::Djenon => [800.0, 700.0, 490.0, 43.0, 311.0, 212.0, 233.0],
         };
         // Where the player chooses, turns capture so much that games are over soon.
         let quick = matches!(game, Game::Kujifunza(Choose));
@@ -172,6 +172,19 @@ impl Mind {
         if position.total() > SEEDS { self.proof.min(30_000) } else { self.proof }
     }
 
+    /// What a search makes of these actions, with nothing proven; the best first.
+    pub fn searched(
+        &self,
+        question: &Question,
+        actions: &[Action],
+        margin: i32,
+        stop: &AtomicBool,
+    ) -> Found {
+        let Question { game, position, history, .. } = *question;
+        let search = Search::new(game, history, stop, self.nodes);
+        search.run(&position, actions, Limits { depth: self.turns, margin })
+    }
+
     /// What the actions look like, the best first.
     pub fn found(
         &self,
@@ -180,15 +193,14 @@ impl Mind {
         opening: bool,
         stop: &AtomicBool,
     ) -> Found {
-        let Question { game, position, history, .. } = *question;
+        let Question { game, position, .. } = *question;
         let margin = if opening { EVERY_VALUE } else { (self.usual * MOST_COST).ceil() as i32 };
         // In the opening not even a win that is proven is played always.
         if self.proof > 0 && !opening {
             return master::found(question, self, legal, margin, stop);
         }
         if self.laps == ALL {
-            let search = Search::new(game, history, stop, self.nodes);
-            return search.run(&position, legal, Limits { depth: self.turns, margin });
+            return self.searched(question, legal, margin, stop);
         }
         let mut moves = Vec::with_capacity(legal.len());
         for &action in legal {
@@ -221,7 +233,7 @@ const EVERY_VALUE: i32 = 3 * WIN;
 const MOST_OF_AN_OPENING: i32 = 1500;
 
 /// How it errs there, at least: who does not look at the answers sees less of a difference.
-const USUAL_IN_THE_OPENING: f64 = 400.0;
+const USUAL_IN_THE_OPENING: f64 = 800.0;
 const USUAL_WITH_ANSWERS: f64 = 1100.0;
 
 /// No action is chosen that costs so many times more than what is usual.

@@ -2,7 +2,7 @@
 
 use super::Question;
 use super::levels::Mind;
-use super::search::{Found, Limits as Reach, RootMove, Search};
+use super::search::{Found, RootMove};
 use super::solve::{Judge, Limits, Verdict};
 use super::value::WIN;
 use crate::rules::{Action, Game, Position, Rules};
@@ -73,7 +73,7 @@ struct Master<'a> {
 
 impl Master<'_> {
     fn found(&mut self, mind: &Mind, legal: &[Action], margin: i32) -> Found {
-        let Question { game, position, history, .. } = *self.question;
+        let Question { game, position, .. } = *self.question;
         let worth = self.worth(&position, self.first);
         // A match is to begin with any move that wins, not only with the one that is proven soonest.
         let more = if position == game.start() { AT_THE_START } else { MORE };
@@ -111,8 +111,7 @@ impl Master<'_> {
             }
         };
         let open: Vec<Action> = open.iter().map(|choice| choice.action).collect();
-        let search = Search::new(game, history, self.stop, mind.nodes);
-        search.run(&position, &open, Reach { depth: mind.turns, margin })
+        mind.searched(self.question, &open, margin, self.stop)
     }
 
     /// What each action is worth, with so many positions for each, and none once the judge has looked at `until`.

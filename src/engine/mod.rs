@@ -35,6 +35,7 @@ pub mod auto;
 pub mod calibration;
 mod eval;
 mod glance;
+mod history;
 mod levels;
 mod master;
 pub mod openings;

@@ -4,12 +4,13 @@
 //! Every first turn leads to a position that is won for one side, or nearly every one in Djenon-aboure, so whoever
 //! decides second can always be on the better side, if only they see which it is. A level that sees it takes that
 //! side; and where it has to begin it plays what is hardest to see through. The levels differ in how often they see
-//! it: the weakest never does, the strongest always. Whoever does not see it goes by appearance: by what its own search
-//! makes of the position, and begins with what it always begins with.
+//! it: the weakest never does, the strongest always. Whoever does not see it goes by appearance: by what the board looks
+//! like, or its own search makes of it, if it looks ahead; and begins with what it always begins with.
 
+use super::eval::evaluate;
 use super::solve::{Judge, Limits};
-use super::{Level, Question, choose};
-use crate::rules::{Action, Game, Position, Rules};
+use super::{Level, Question, choose, complete_turns};
+use crate::rules::{Action, Game, Position};
 use rand::{Rng, RngExt, SeedableRng, rngs::StdRng};
 use std::sync::atomic::AtomicBool;
 
@@ -31,6 +32,10 @@ pub fn swaps(question: &Question, stop: &AtomicBool) -> bool {
             return verdict.winner.is_some_and(|winner| winner != stays);
         }
     }
+    // Who sees no answers, and only part of a turn, would take every turn of its own for a gain.
+    if question.level.sight(game).laps.is_some() {
+        return evaluate(game, &position) < 0;
+    }
     choose(question, stop).is_some_and(|answer| answer.value.points() < 0)
 }
 
@@ -40,36 +45,16 @@ pub fn swaps(question: &Question, stop: &AtomicBool) -> bool {
 pub fn begins(question: &Question, stop: &AtomicBool) -> Option<Action> {
     let mut chance = chance(question);
     if sees(question.level, &mut chance) {
-        let (game, mut turns) = (question.game, Vec::new());
-        for start in game.legal(&question.position) {
-            go_on(game, &question.position, start, start, &mut turns);
-        }
-        turns.sort_by_cached_key(|(_, after)| std::cmp::Reverse(hardness(game, after, stop)));
+        let game = question.game;
+        let mut turns = complete_turns(game, &question.position);
+        turns.sort_by_cached_key(|turn| std::cmp::Reverse(hardness(game, &turn.after, stop)));
         // Always the same would soon be known.
         let hard = turns.len().div_ceil(4);
         if hard > 0 {
-            return Some(turns[chance.random_range(0..hard)].0);
+            return turns[chance.random_range(0..hard)].actions.first().copied();
         }
     }
     choose(question, stop).map(|answer| answer.action)
-}
-
-/// Every way to end a turn that begins with `first`: that action, and the position after the turn.
-fn go_on(
-    game: Game,
-    position: &Position,
-    first: Action,
-    action: Action,
-    turns: &mut Vec<(Action, Position)>,
-) {
-    let Ok(after) = game.sow(position, action, &mut ()) else { return };
-    if after.pending().is_none() {
-        turns.push((first, after));
-        return;
-    }
-    for pick in game.legal(&after) {
-        go_on(game, &after, first, pick, turns);
-    }
 }
 
 /// How hard it is to see who wins: in Djenon-aboure the nearer to a draw, elsewhere the more positions a proof has to

@@ -131,9 +131,3 @@ pub fn grade(exercise: &Exercise) -> u8 {
     let (points, from) = points(exercise);
     1 + from.iter().filter(|&&from| points >= from).count() as u8
 }
-
-/// What grades come from, for whoever sets where they begin.
-#[must_use]
-pub fn weight(exercise: &Exercise) -> u32 {
-    points(exercise).0
-}

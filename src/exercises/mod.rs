@@ -26,7 +26,7 @@ pub use look::{longest_resistance, winning, wins_within};
 pub use why::{Reply, Step, Turn, Why, as_sowing};
 pub use work::Work;
 
-use crate::rules::{Action, Event, Game, LapEnd, Pit, Position, Rules, Side, mirror_pit};
+use crate::rules::{Action, Event, Game, LapEnd, Pit, Position, Rules, Side};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
@@ -199,22 +199,6 @@ impl Exercise {
     #[must_use]
     pub fn grade(&self) -> u8 {
         grade::grade(self)
-    }
-
-    /// The mirror image, in a game that does not tell left from right.
-    #[must_use]
-    pub fn mirrored(&self) -> Option<Self> {
-        let board = self.game.board();
-        matches!(self.game, Game::Kujifunza(_)).then(|| Exercise {
-            position: self.position.mirrored(),
-            sowing: self.sowing.map(|sowing| match sowing {
-                Action::Sow { pit, direction } => {
-                    Action::Sow { pit: mirror_pit(board, pit), direction: direction.reversed() }
-                }
-                other => other,
-            }),
-            ..*self
-        })
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Wins are proven twice: by trying all that can be played, and by the solver, which knows nothing of that.
 
-use super::{Answer, Exercise, Kind, longest_resistance, winning, wins_within};
+use super::{Answer, Exercise, Kind, longest_resistance, winning};
 use crate::engine::solve::{Judge, Limits, Verdict};
 use crate::rules::{Action, Outcome, Rules, Side, WonBy};
 use std::fmt;
@@ -187,13 +187,5 @@ pub fn saves_a_row(exercise: &Exercise) -> bool {
                 )
             })
         })
-    })
-}
-
-/// Whether nothing shorter wins, in an exercise in which a win is asked for.
-#[must_use]
-pub fn needs_all_turns(exercise: &Exercise) -> bool {
-    exercise.kind.turns().is_none_or(|turns| {
-        turns == 1 || !wins_within(exercise.game, &exercise.position, turns - 1)
     })
 }

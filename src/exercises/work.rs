@@ -1,11 +1,9 @@
 //! Somebody works at an exercise: what they answer, what comes of it, and why a wrong answer is wrong.
 
-use super::look::{
-    has_won, longest_resistance, lost_to, refutation, soonest, tally, turns, wins_within,
-};
+use super::look::{has_won, longest_resistance, lost_to, refutation, soonest, tally, turns};
 use super::why::{Reply, Step, Turn, Why, as_sowing};
 use super::{Answer, Exercise, Kind};
-use crate::rules::{Action, Direction, Event, LapEnd, Outcome, Pit, Position, Rules, Side, WonBy};
+use crate::rules::{Action, Direction, Event, LapEnd, Outcome, Pit, Position, Rules, WonBy};
 use std::collections::BTreeSet;
 
 /// Work at an exercise.
@@ -51,12 +49,6 @@ impl Work {
     #[must_use]
     pub const fn left(&self) -> u8 {
         self.left
-    }
-
-    /// How many answers were wrong.
-    #[must_use]
-    pub const fn wrong(&self) -> u32 {
-        self.wrong
     }
 
     /// Whether there is nothing left to answer.
@@ -300,15 +292,6 @@ impl Work {
         self.over = true;
         self.left = 0;
         Step::Right(turn.into_iter().collect())
-    }
-
-    /// Whether a win that is asked for is still to be had; always, while it is worked at.
-    #[must_use]
-    pub fn is_sound(&self) -> bool {
-        self.over
-            || self.exercise.kind.turns().is_none()
-            || self.position.side() == Side::South
-                && wins_within(self.exercise.game, &self.position, self.left)
     }
 }
 

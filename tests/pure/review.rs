@@ -13,6 +13,7 @@ use mbili::rules::*;
 use mbili::words::{Language, Names, Who, Words};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -42,6 +43,10 @@ fn past(record: &Record) -> Past<'_> {
 fn look_back(record: &Record) -> Review {
     let mut judge = Judge::new(record.game(), BYTES);
     review(&past(record), &mut judge, Effort::USUAL, &NEVER, &mut |_| {})
+}
+
+fn two_thousand_turns() -> Record {
+    Record::parse(include_str!("../records/two_thousand_turns.txt")).expect("a record")
 }
 
 /// A record of these moves.
@@ -242,14 +247,27 @@ fn giving_up_a_won_match_is_a_moment_and_a_lost_one_none() {
 fn a_draw_by_repetition_takes_the_win_from_who_stood_won() {
     // As if what is reached by A3 stood for the third time.
     let record = record(BAO, "A3R");
-    let outcome = Some(Outcome::Drawn { by: DrawnBy::Repetition });
-    let drawn = Past { outcome, ..past(&record) };
+    let drawn = Past { outcome: Some(Outcome::Drawn { by: DrawnBy::Repetition }), ..past(&record) };
     let mut judge = Judge::new(BAO, BYTES);
     let back = review(&drawn, &mut judge, Effort::USUAL, &NEVER, &mut |_| {});
     assert_eq!(back.truths[1].map(|truth| truth.winner), Some(None));
     let [moment] = &back.moments[..] else { panic!("{:?}", back.moments) };
     assert_eq!(moment.better.len(), 3, "the turn that was played is not among the better ones");
     assert!(!moment.better.contains(&moment.played));
+}
+
+#[test]
+fn after_something_stood_twice_nothing_is_proven_of_the_match() {
+    for record in (1..12).map(long_sample).chain([two_thousand_turns()]) {
+        let back = look_back(&record);
+        let (mut stood, mut holds) = (BTreeSet::new(), true);
+        for (turn, truth) in back.truths[..back.truths.len() - 1].iter().enumerate() {
+            assert!(holds || truth.is_none(), "turn {turn} of {}", back.truths.len());
+            let at = record.positions()[record.turns().nth(turn).expect("a turn").actions.start];
+            holds &= turn < 1_000 && stood.insert((at.pits().to_vec(), at.won(), at.side()));
+        }
+        assert_eq!(holds, record.finished_turns() < 1_000, "the sampled games go round nowhere");
+    }
 }
 
 #[test]
@@ -263,8 +281,7 @@ fn a_match_without_a_turn_has_one_truth() {
 
 #[test]
 fn a_match_of_two_thousand_turns_takes_no_more_than_another() {
-    let text = include_str!("../records/two_thousand_turns.txt");
-    let record = Record::parse(text).expect("a record");
+    let record = two_thousand_turns();
     let mut judge = Judge::new(record.game(), BYTES);
     let back = review(&past(&record), &mut judge, Effort::USUAL, &NEVER, &mut |_| {});
     assert!(back.complete);

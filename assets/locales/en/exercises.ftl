@@ -26,7 +26,7 @@ exercise-kind-most-line = Which sowing takes the most?
 exercise-kind-win-1 = Win in one
 exercise-kind-win-1-line = One sowing ends the game.
 exercise-kind-save = Save your row
-exercise-kind-save-line = One sowing only keeps you in the game.
+exercise-kind-save-line = Only one sowing keeps you in the game.
 exercise-kind-win-2 = Win in two
 exercise-kind-win-2-line = Whatever your opponent plays.
 exercise-kind-win-3 = Win in three
@@ -46,7 +46,7 @@ exercise-task-laps = The arrow shows what is sown. How many laps has the sowing?
 exercise-task-end = The arrow shows what is sown. Tap the pit in which the last seed falls.
 exercise-task-most = Which pit of your row takes the most seeds? Sow it.
 exercise-task-win-1 = You are to move, and one sowing wins at once. Find it.
-exercise-task-save = Your opponent is about to win. One sowing only prevents it. Find it.
+exercise-task-save = Your opponent is about to win. Only one sowing prevents it. Find it.
 exercise-task-win = { $turns ->
     [2] Two
    *[other] Three

@@ -52,7 +52,7 @@ because-traps = Only { $right } of your opponent's { $answers } answers { $right
 because-holds-out = None holds out longer: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}.
+}, counting both players.
 because-most-seeds = No other turn ends with as many seeds.
 because-saves-front-row = Your front row is in danger; after this turn it cannot be emptied on the next.
 because-captures = It captures { part-seeds } in { part-laps }.

@@ -38,7 +38,7 @@ because-traps = Kati ya majibu { $answers } ya mpinzani, { $right ->
     [one] ni { $right } tu linaloshinda
    *[other] ni { $right } tu yanayoshinda
 }.
-because-holds-out = Hakuna inayodumu zaidi: zamu { $turns }.
+because-holds-out = Hakuna inayodumu zaidi: zamu { $turns }, za wachezaji wote wawili.
 because-most-seeds = Hakuna zamu nyingine inayoishia na kete nyingi hivi.
 because-saves-front-row = Safu yako ya mbele iko hatarini; baada ya zamu hii haiwezi kumalizwa katika zamu ijayo.
 because-captures = Inakula { part-seeds } katika { part-laps }.

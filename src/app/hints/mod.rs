@@ -23,7 +23,8 @@ const A_MOMENT: Duration = Duration::from_millis(200);
 /// Bytes of each of the judge's tables; they are given back with the answer.
 const MEMORY: usize = 16 << 20;
 
-/// So many positions are looked at for a hint: about a fifth of a second, where it takes so many.
+/// So many positions are looked at for a proof: about a fifth of a second, where it takes so many. Where there is none,
+/// a search looks at as many sowings.
 const NODES: u64 = 200_000;
 
 /// Adds the hints.

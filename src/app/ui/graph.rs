@@ -228,7 +228,9 @@ pub fn mark(ui: &Ui, centre: Pos2, number: usize, chosen: bool) {
     } else {
         (theme::PLASTER_LIGHT, theme::INK)
     };
-    ui.painter().circle(centre, radius, fill, Stroke::new(1.5, theme::BRASS));
+    let disc = Rect::from_center_size(centre, vec2(2.0 * radius, 2.0 * radius));
+    let (round, edge) = (CornerRadius::same(radius as u8), Stroke::new(1.5, theme::BRASS));
+    ui.painter().rect(disc, round, fill, edge, StrokeKind::Middle);
     let mut font = Face::Strong.at(ui, 0.84);
     font.size = font.size.min(radius * 1.25);
     let galley = layout(ui, &number.to_string(), font, text, f32::INFINITY);

@@ -61,7 +61,7 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
         .with_footer()
         .centred()
         .with_stucco()
-        .with_margin(if low { 22.0 } else { 32.0 });
+        .with_margin(if low || !view.unfinished.is_empty() { 22.0 } else { 32.0 });
     sheet.show(ui, |ui, part| match part {
         Part::Body => {
             let most = if low { 2.2 } else { 4.2 };

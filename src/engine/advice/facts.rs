@@ -2,35 +2,18 @@
 
 use super::Reason;
 use super::worth::Choice;
+use crate::engine::turns::{self, turns_told};
 use crate::rules::{Event, Game, Pit, Position, Rules, TurnEnd};
 
-/// A complete turn, each sequence of picks one of its own: what happens in it, and the position after it.
-pub(super) struct CompleteTurn {
-    pub events: Vec<Event>,
-    pub after: Position,
-}
-
-/// Every complete turn that is legal.
-pub(super) fn complete_turns(game: Game, position: &Position) -> Vec<CompleteTurn> {
-    let mut turns = Vec::new();
-    let mut open = vec![CompleteTurn { events: Vec::new(), after: *position }];
-    while let Some(CompleteTurn { events, after }) = open.pop() {
-        for action in game.legal(&after).into_iter().rev() {
-            let mut events = events.clone();
-            let Ok(next) = game.sow(&after, action, &mut events) else { continue };
-            let turn = CompleteTurn { events, after: next };
-            if next.pending().is_some() { open.push(turn) } else { turns.push(turn) }
-        }
-    }
-    turns
-}
+/// A complete turn with all that happens in it.
+type CompleteTurn = turns::CompleteTurn<Vec<Event>>;
 
 /// What speaks for an action: first what it saves at once, then what it takes, then what it keeps.
 pub(super) fn of(game: Game, position: &Position, choice: &Choice) -> Vec<Reason> {
     let Choice { next, tally, .. } = choice;
     let asks = next.pending().is_some();
     let goes_on = !asks && position.pending().is_none() && game.outcome(next).is_none();
-    let answers = if goes_on { complete_turns(game, next) } else { Vec::new() };
+    let answers: Vec<CompleteTurn> = if goes_on { turns_told(game, next) } else { Vec::new() };
     let mut said = Vec::new();
     if goes_on && !answers.iter().any(empties) && would(game, position).iter().any(empties) {
         said.push(Reason::SavesFrontRow);
@@ -52,7 +35,7 @@ fn would(game: Game, position: &Position) -> Vec<CompleteTurn> {
     let side = position.side().other();
     let other = Position::new(position.board(), position.pits(), position.won(), side);
     match other {
-        Ok(other) if game.outcome(&other).is_none() => complete_turns(game, &other),
+        Ok(other) if game.outcome(&other).is_none() => turns_told(game, &other),
         _ => Vec::new(),
     }
 }
@@ -60,11 +43,11 @@ fn would(game: Game, position: &Position) -> Vec<CompleteTurn> {
 fn empties(turn: &CompleteTurn) -> bool {
     let end =
         |event: &Event| matches!(event, Event::TurnEnded { why: TurnEnd::FrontRowEmptied, .. });
-    turn.events.iter().any(end)
+    turn.tally.iter().any(end)
 }
 
 fn captures(turn: &CompleteTurn) -> bool {
-    turn.events.iter().any(|event| matches!(event, Event::Captured { .. }))
+    turn.tally.iter().any(|event| matches!(event, Event::Captured { .. }))
 }
 
 /// The pit with the most seeds that could be captured before and cannot be after.

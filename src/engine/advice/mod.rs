@@ -26,8 +26,9 @@
 mod facts;
 mod worth;
 
+use super::history::holds_with;
 use super::solve::{Judge, Limits};
-use super::{Level, Question, choose};
+use super::{Level, Question};
 use crate::rules::{Action, Game, Pit, Position, Rules};
 use worth::{Choice, Class};
 
@@ -92,7 +93,7 @@ pub enum Reason {
         /// Own seeds, and the opponent's.
         score: [u8; 2],
     },
-    /// It loses; only so many of the opponent's answers win for the opponent.
+    /// It loses; only so many of the opponent's answers win for the opponent, half of them at most.
     Traps {
         /// Answers that win.
         right: u16,
@@ -164,7 +165,8 @@ impl Reason {
 }
 
 /// Advises; `None` if the game is over, or if it was stopped. The limit of nodes holds for all questions to the judge
-/// together, more or less: the last may go beyond it by as much again.
+/// together, more or less: the last may go beyond it by as much again. Where nothing is proven, the search that chooses
+/// then looks at 200,000 sowings at most.
 #[must_use]
 pub fn advise(asked: &Asked, judge: &mut Judge, limits: &Limits) -> Option<Advice> {
     let Asked { game, history, position } = *asked;
@@ -186,35 +188,21 @@ pub fn advise(asked: &Asked, judge: &mut Judge, limits: &Limits) -> Option<Advic
     (!stopped).then_some(Advice { action: choices[chosen].action, reasons })
 }
 
-/// After so many turns of a match nothing is proven any more, since its limit of turns might come in between; no proof
-/// that was ever met needed a twentieth of them.
-const MOST_TURNS_BEFORE: usize = 1_000;
-
-/// Whether what is proven of a position holds in a match in which these stood before.
-fn holds_with(history: &[Position]) -> bool {
-    let turns = || history.iter().filter(|before| before.pending().is_none());
-    let key = |at: &Position| (at.pits().to_vec(), at.won(), at.side());
-    let mut seen = std::collections::HashSet::new();
-    turns().count() <= MOST_TURNS_BEFORE && turns().all(|at| seen.insert(key(at)))
-}
-
 /// What the search of the strongest level chooses among those that are not known to lose, and how many turns ahead it
-/// looked.
+/// looked. It searches only: what it could prove beyond the limits that were given is not asked.
 fn searched(asked: &Asked, choices: &[Choice], limits: &Limits) -> Option<(usize, Option<u32>)> {
     let Asked { game, history, position } = *asked;
     let level = Level::ALL[Level::ALL.len() - 1];
     let question = Question { game, history, position, level, seed: 0 };
-    let answer = choose(&question, limits.stop)?;
-    let open = |index: &usize| choices[*index].class(position.side()) != Class::Loss;
-    let found = choices.iter().position(|choice| choice.action == answer.action).filter(open);
-    match found {
-        Some(index) => Some((index, Some(answer.depth).filter(|&turns| turns > 0))),
-        // The search did not see what is proven: of the others the one that captures most.
-        None => (0..choices.len())
-            .filter(open)
-            .max_by_key(|&index| (choices[index].captured(), std::cmp::Reverse(index)))
-            .map(|index| (index, None)),
-    }
+    let open: Vec<Action> = choices
+        .iter()
+        .filter(|choice| choice.class(position.side()) != Class::Loss)
+        .map(|choice| choice.action)
+        .collect();
+    let found = level.mind(game).searched(&question, &open, 0, limits.stop);
+    let best = found.moves.first()?.action;
+    let chosen = choices.iter().position(|choice| choice.action == best)?;
+    Some((chosen, found.depth.try_into().ok().filter(|&turns| turns > 0)))
 }
 
 /// What there is to say, what matters most first.
@@ -243,4 +231,50 @@ fn reasons(
         said.push(Reason::NothingKnown);
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::sample::Sampler;
+    use crate::engine::search::{Limits as Reach, Search};
+    use std::sync::atomic::AtomicBool;
+
+    /// Where nothing is proven, a search of 200,000 sowings chooses, and the turns that are told are those that it looks
+    /// ahead: a search that stops there has seen them all within as many sowings.
+    #[test]
+    fn what_is_not_proven_is_searched_and_no_more() {
+        let stop = AtomicBool::new(false);
+        for game in Game::ALL {
+            let mut told = 0;
+            for position in Sampler::new(game, 4).take(6) {
+                let asked = Asked { game, history: &[], position };
+                let mut judge = Judge::new(game, 1 << 20);
+                let limits = Limits { nodes: 1, stop: &stop };
+                let Some(advice) = advise(&asked, &mut judge, &limits) else { continue };
+                let Some(&Reason::LooksAhead { turns }) = advice.reasons.last() else { continue };
+                told += 1;
+                let depth = turns as i32;
+                let all = game.legal(&position);
+                let choices = all.iter().filter_map(|&action| Choice::of(game, &position, action));
+                let mut choices: Vec<Choice> = choices.collect();
+                let mut judge = Judge::new(game, 1 << 20);
+                worth::Budget::new(&mut judge, &limits).judge_all(game, &mut choices);
+                let open = choices.iter().filter(|it| it.class(position.side()) != Class::Loss);
+                let open: Vec<Action> = open.map(|choice| choice.action).collect();
+                let searched = |depth| {
+                    let search = Search::new(game, &[], &stop, 400_000);
+                    search.run(&position, &open, Reach { depth, margin: 0 })
+                };
+                let found = searched(depth);
+                assert_eq!(found.depth, depth, "{game:?} {position:?}");
+                assert!(found.nodes <= 200_000, "{} sowings", found.nodes);
+                let deeper = searched(depth + 1);
+                let best = [&found, &deeper].map(|found| found.moves[0].action);
+                assert!(best.contains(&advice.action), "{game:?} {position:?}");
+                assert!(deeper.nodes >= 200_000 || deeper.depth == depth, "{game:?} {position:?}");
+            }
+            assert!(told > 0, "{game:?}: everything was proven");
+        }
+    }
 }

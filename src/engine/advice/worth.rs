@@ -1,7 +1,7 @@
 //! What the actions are worth, as far as it is proven; which is best, and what of that there is to say.
 
 use super::Reason;
-use super::facts::complete_turns;
+use crate::engine::complete_turns;
 use crate::engine::solve::{Judge, Limits, Verdict};
 use crate::rules::{Action, Game, Position, Rules, Side, Tally};
 
@@ -199,7 +199,9 @@ pub(super) fn reasons(side: Side, choices: &[Choice], chosen: usize) -> Vec<Reas
                 Some(score) => Reason::LosesWith { score },
                 None => Reason::EveryTurnLoses,
             });
-            if let Some((right, answers)) = this.traps.filter(|(right, answers)| right < answers) {
+            if let Some((right, answers)) =
+                this.traps.filter(|(right, answers)| 2 * right <= *answers)
+            {
                 said.push(Reason::Traps { right, answers });
             }
             let longest = |turns: u16| {

@@ -3,6 +3,7 @@
 use super::effort::{Effort, Purse};
 use super::lesson::{Facts, Lesson, wins_in};
 use super::{Alternative, GivenAway, Moment, News, Past, Review, alternatives, worth};
+use crate::engine::history::proofs_hold;
 use crate::engine::solve::{Choice, Judge, Limits, Verdict};
 use crate::rules::{Action, Game, Position, Rules, Tally};
 use std::ops::Range;
@@ -44,6 +45,8 @@ pub(super) struct Looker<'a> {
     purse: Purse,
     turns: Vec<Turn>,
     truths: Vec<Option<Verdict>>,
+    /// Before so many turns, from the first on, what is proven holds in the match.
+    provable: usize,
 }
 
 impl<'a> Looker<'a> {
@@ -55,7 +58,8 @@ impl<'a> Looker<'a> {
     ) -> Self {
         let turns = turns(past);
         let truths = vec![None; turns.len() + 1];
-        Looker { past, judge, stop, purse: Purse::new(effort), turns, truths }
+        let provable = proofs_hold(turns.iter().map(|turn| &turn.before));
+        Looker { past, judge, stop, purse: Purse::new(effort), turns, truths, provable }
     }
 
     pub(super) fn review(mut self, tell: &mut impl FnMut(News)) -> Review {
@@ -139,6 +143,7 @@ impl<'a> Looker<'a> {
                     let turns = outcome.score().is_none().then_some(0);
                     Some(Verdict { winner: outcome.winner(), score: outcome.score(), turns })
                 }
+                None if index >= self.provable => None,
                 None => self.ask(2 * index + 2, FOR_TRUTHS, |judge, limits| {
                     if lengths {
                         judge.full_verdict(&position, limits)

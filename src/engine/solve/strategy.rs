@@ -1,7 +1,8 @@
 //! Winning strategies: what to play in every position that the opponent can bring about.
 
 use super::{Judge, Limits};
-use crate::rules::{Action, Game, Outcome, Position, Rules, Side};
+use crate::engine::turns::{CompleteTurn, turns_told};
+use crate::rules::{Action, Outcome, Position, Rules, Side};
 use std::collections::HashMap;
 
 /// What a strategy claims for its owner.
@@ -46,7 +47,7 @@ pub struct Strategy {
 const EFFORTS: [u64; 3] = [300, 3_000, 30_000];
 
 /// A complete turn and the position after it.
-type Turn = (Vec<Action>, Position);
+type Turn = CompleteTurn<()>;
 
 impl Strategy {
     /// Makes the strategy for a side from a position on.
@@ -96,7 +97,7 @@ impl Finder<'_> {
         // One turn is enough, so the first to be proven with little work will do.
         'efforts: for nodes in EFFORTS.into_iter().chain([u64::MAX]) {
             let limits = Limits { nodes: nodes.min(self.limits.nodes), ..*self.limits };
-            for (turn, next) in self.promising(position, &limits) {
+            for Turn { actions: turn, after: next, .. } in self.promising(position, &limits) {
                 if let Ok(turns) = self.replies(&next) {
                     let turns = turns + 1;
                     self.strategy.answers.insert(*position, Answer { turn, turns });
@@ -116,7 +117,7 @@ impl Finder<'_> {
             return if self.fulfils(outcome) { Ok(0) } else { Err(NoStrategy::NotProven) };
         }
         let mut most = 0;
-        for (_, next) in complete_turns(game, position) {
+        for Turn { after: next, .. } in turns_told(game, position) {
             let turns = match game.outcome(&next) {
                 Some(outcome) if self.fulfils(outcome) => 0,
                 Some(_) => return Err(NoStrategy::NotProven),
@@ -131,19 +132,20 @@ impl Finder<'_> {
     fn promising(&mut self, position: &Position, limits: &Limits) -> Vec<Turn> {
         let game = self.judge.game();
         let mut turns = Vec::new();
-        for (number, (turn, next)) in complete_turns(game, position).into_iter().enumerate() {
+        for (number, turn) in turns_told::<()>(game, position).into_iter().enumerate() {
+            let next = turn.after;
             let length = match game.outcome(&next) {
                 Some(outcome) => self.fulfils(outcome).then_some(0),
                 None => self.length(&next, limits),
             };
             // One that ends the game need not be compared.
             if length == Some(0) {
-                return vec![(turn, next)];
+                return vec![turn];
             }
-            turns.extend(length.map(|length| (length, number, turn, next)));
+            turns.extend(length.map(|length| (length, number, turn)));
         }
         turns.sort_by_key(|&(length, number, ..)| (length, number));
-        turns.into_iter().map(|(_, _, turn, next)| (turn, next)).collect()
+        turns.into_iter().map(|(.., turn)| turn).collect()
     }
 
     /// Within how many turns the judge's proof ends a game that keeps the claim; `None` if it does not keep it.
@@ -166,22 +168,4 @@ impl Finder<'_> {
             (Claim::Win, _) | (Claim::AtLeast(_), None) => outcome.winner() == Some(side),
         }
     }
-}
-
-/// Every complete turn that is legal, each sequence of picks one of its own.
-fn complete_turns(game: Game, position: &Position) -> Vec<Turn> {
-    let mut turns = Vec::new();
-    let mut open: Vec<Turn> = vec![(Vec::new(), *position)];
-    while let Some((actions, at)) = open.pop() {
-        for action in game.legal(&at).into_iter().rev() {
-            let Ok(next) = game.sow(&at, action, &mut ()) else { continue };
-            let actions = [&actions[..], &[action]].concat();
-            if next.pending().is_some() {
-                open.push((actions, next));
-            } else {
-                turns.push((actions, next));
-            }
-        }
-    }
-    turns
 }

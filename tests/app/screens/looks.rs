@@ -287,7 +287,7 @@ fn every_text_stands_out_from_its_ground_in_the_picture() {
             lights.sort_by(f32::total_cmp);
             // The ground and the letters are what is darkest and brightest, whichever is which: of a
             // single figure the letters may be most of it.
-            let part = lights.len() / 20;
+            let part = lights.len() / 40;
             let contrast = lights[lights.len() - 1 - part] / lights[part];
             if contrast < least.0 {
                 least = (contrast, format!("{name}: {text:?}"));

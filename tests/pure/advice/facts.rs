@@ -7,12 +7,13 @@ use super::limits;
 use crate::solve::strategy::holds;
 use mbili::engine::advice::{Advice, Asked, Reason};
 use mbili::engine::solve::{Claim, Judge, Strategy, Verdict};
-use mbili::engine::{Level, Question, choose};
 use mbili::rules::*;
-use std::sync::atomic::AtomicBool;
 
 /// Enough to prove anew whatever was proven.
 const ENOUGH: u64 = 30_000_000;
+
+/// No search of 200,000 sowings looks further ahead than this.
+const MOST_LOOKED_AHEAD: u32 = 60;
 
 /// A position after a complete turn, and the pits that were captured in it.
 type After = (Position, Vec<(Pit, u8)>);
@@ -116,7 +117,7 @@ fn score(worth: Verdict, side: Side) -> Option<[u8; 2]> {
 
 /// Whether one reason is true. `deep` says whether a win is to be confirmed by the rules alone too.
 fn is_true(asked: &Asked, action: Action, reason: Reason, deep: bool) -> bool {
-    let Asked { game, history, position } = *asked;
+    let Asked { game, position, .. } = *asked;
     let side = position.side();
     let legal = legal(game, &position);
     let (next, events) = after(game, &position, action);
@@ -160,7 +161,7 @@ fn is_true(asked: &Asked, action: Action, reason: Reason, deep: bool) -> bool {
             let win = |(end, _): &&After| worth(game, end).winner == Some(side.other());
             answers.len() == usize::from(told)
                 && answers.iter().filter(win).count() == usize::from(right)
-                && right < told
+                && 2 * right <= told
                 && loses(action)
         }
         Reason::HoldsOut { turns: told } => {
@@ -213,10 +214,13 @@ fn is_true(asked: &Asked, action: Action, reason: Reason, deep: bool) -> bool {
                 })
         }
         Reason::LooksAhead { turns } => {
-            let level = Level::ALL[Level::ALL.len() - 1];
-            let question = Question { game, history, position, level, seed: 0 };
-            let again = choose(&question, &AtomicBool::new(false)).expect("the game goes on");
-            again.action == action && again.depth == turns
+            // Who looked so many turns ahead would have seen a win at once; a longer way than this is none that a
+            // search sees, but a proof's.
+            let wins_now = |action| {
+                let outcome = game.outcome(&after(game, &position, action).0);
+                outcome.and_then(Outcome::winner) == Some(side)
+            };
+            (1..=MOST_LOOKED_AHEAD).contains(&turns) && !legal.into_iter().any(wins_now)
         }
         Reason::NothingKnown => true,
     }
@@ -231,6 +235,12 @@ pub fn faults(asked: &Asked, advice: &Advice, deep: bool) -> Vec<String> {
     }
     if told.is_empty() || told.len() > Advice::MOST_REASONS {
         faults.push(format!("{} reasons", told.len()));
+    }
+    // What is only searched has nothing proven beside it, but that all others lose.
+    let ahead = told.iter().any(|reason| matches!(reason, Reason::LooksAhead { .. }));
+    let claims = |reason: &&Reason| reason.claims_the_outcome() && **reason != Reason::OnlyHope;
+    if let Some(proven) = told.iter().find(claims).filter(|_| ahead) {
+        faults.push(format!("{proven:?}, and yet nothing is proven"));
     }
     for (index, &reason) in told.iter().enumerate() {
         let kind = std::mem::discriminant(&reason);

@@ -71,6 +71,20 @@ fn a_weaker_level_errs_more() {
     assert_eq!(master, 0);
 }
 
+/// Whatever a level sees of a position, it is not of one mind about all of them.
+#[test]
+fn every_level_takes_some_seats_and_leaves_others() {
+    for game in Game::ALL {
+        let turns = first_turns(game);
+        for level in Level::ALL {
+            let asked = || turns.iter().flat_map(|turn| [1, 2, 3].map(|seed| (*turn, seed)));
+            let taken = asked().filter(|&(turn, seed)| swaps(game, turn, level, seed)).count();
+            println!("{game:?} {level:?}: {taken} of {}", asked().count());
+            assert!((1..asked().count()).contains(&taken), "{game:?} {level:?}: {taken}");
+        }
+    }
+}
+
 #[test]
 fn whoever_begins_plays_a_legal_turn_and_not_always_the_same() {
     for game in Game::ALL {

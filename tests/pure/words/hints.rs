@@ -97,6 +97,7 @@ fn figures_are_told_with_their_plurals() {
             Because::WinsIn(4),
             "If you go on well, it wins within 4 turns of yours, whatever your opponent does.",
         ),
+        (Because::HoldsOut(12), "None holds out longer: 12 turns, counting both players."),
         (Because::Traps { right: 1, answers: 5 }, "Only 1 of your opponent's 5 answers wins."),
         (Because::Traps { right: 2, answers: 5 }, "Only 2 of your opponent's 5 answers win."),
         (
@@ -109,6 +110,8 @@ fn figures_are_told_with_their_plurals() {
     let swahili = Words::new(Language::Swahili);
     let told = |right| swahili.because(BAO, Because::Traps { right, answers: 5 });
     assert!(told(1).contains("linaloshinda") && told(2).contains("yanayoshinda"));
+    // Where the turns are those of both players, that is said.
+    assert!(swahili.because(BAO, Because::HoldsOut(12)).contains("wote wawili"));
 }
 
 #[test]
