@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 pub struct LookingBack {
     /// Which match, and how far it had come.
-    of: Option<work::Of>,
+    of: Option<work::Subject>,
     work: Option<work::Work>,
     found: Review,
     /// The truths from here on have been looked for.
@@ -44,7 +44,7 @@ impl LookingBack {
     /// Looking back on a match about which so much is known, and being somewhere in it.
     #[must_use]
     pub fn known(playing: &Playing, found: Review, at: At) -> Self {
-        LookingBack { of: Some(work::Of::of(playing)), found, at, ..Self::default() }
+        LookingBack { of: Some(work::Subject::of(playing)), found, at, ..Self::default() }
     }
 
     /// Takes what has been found, and, once the work is done, whether it went well.

@@ -23,16 +23,16 @@ const BETWEEN_NEWS: Duration = Duration::from_millis(50);
 
 /// A match as it stood: an answer to another one is stale.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Of {
+pub(super) struct Subject {
     id: String,
     actions: Vec<Action>,
     ending: Option<Ending>,
 }
 
-impl Of {
+impl Subject {
     pub(super) fn of(playing: &Playing) -> Self {
         let actions = playing.record.actions().to_vec();
-        Of { id: playing.id.clone(), actions, ending: playing.ending }
+        Subject { id: playing.id.clone(), actions, ending: playing.ending }
     }
 
     /// Whether the match still stands so. As many actions may be others, once some were taken back.
@@ -86,7 +86,7 @@ pub(super) fn ask(
         }
     });
     *looking = LookingBack {
-        of: Some(Of::of(playing)),
+        of: Some(Subject::of(playing)),
         work: Some(begin(playing, wake)),
         looked_from: truths.len(),
         found: Review { truths, ..Review::default() },

@@ -111,10 +111,9 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
         memory.help_page = usize::from(djenon);
     }
     // From the help, the book opens at the game of which was read.
-    if view.modal == Modal::Book && memory.help_page < 2 {
-        if memory.bookmark.game != memory.help_page {
-            memory.bookmark = Bookmark { game: memory.help_page, chapter: 0, ..memory.bookmark };
-        }
+    let read = memory.help_page;
+    if view.modal == Modal::Book && read < 2 && memory.bookmark.game != read {
+        memory.bookmark = Bookmark { game: read, chapter: 0, ..memory.bookmark };
     }
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.
