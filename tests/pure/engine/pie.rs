@@ -71,12 +71,13 @@ fn a_weaker_level_errs_more() {
     assert_eq!(master, 0);
 }
 
-/// Whatever a level sees of a position, it is not of one mind about all of them.
+/// A level that sees no answers and only part of a turn is yet not of one mind about all positions. Those that see more
+/// may well be: by `choose-first` every first turn loses.
 #[test]
-fn every_level_takes_some_seats_and_leaves_others() {
+fn a_level_that_only_glances_takes_some_seats_and_leaves_others() {
     for game in Game::ALL {
         let turns = first_turns(game);
-        for level in Level::ALL {
+        for level in Level::ALL.into_iter().filter(|level| level.sight(game).laps.is_some()) {
             let asked = || turns.iter().flat_map(|turn| [1, 2, 3].map(|seed| (*turn, seed)));
             let taken = asked().filter(|&(turn, seed)| swaps(game, turn, level, seed)).count();
             println!("{game:?} {level:?}: {taken} of {}", asked().count());
