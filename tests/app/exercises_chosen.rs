@@ -8,7 +8,7 @@ use mbili::app::exercises::{Exercising, Progress, Told, easiest, harder};
 use mbili::app::session::{Intent, Practice};
 use mbili::app::space::BoardView;
 use mbili::app::state::Screen;
-use mbili::exercises::{Answer, Kind, MOST_LAPS, all};
+use mbili::exercises::{Answer, Kind, MOST_LAPS, all, grades};
 
 /// A table with a keyboard, at an exercise with so many laps.
 fn at_laps(laps: u32) -> Table {
@@ -98,7 +98,7 @@ fn the_order_is_by_grade_and_what_is_done_is_passed_over() {
     let done = |all_before: usize, kind: Option<Kind>| {
         let mut places: Vec<usize> = (0..all().len()).collect();
         places.retain(|&place| kind.is_none_or(|kind| kind == all()[place].kind));
-        places.sort_by_key(|&place| (all()[place].grade(), all()[place].kind, place));
+        places.sort_by_key(|&place| (grades()[place], all()[place].kind, place));
         let names: String =
             places[..all_before].iter().map(|&at| format!("{:08x}\n", all()[at].id())).collect();
         let text = format!("{}{names}", Progress::default().to_text());
@@ -114,8 +114,8 @@ fn the_order_is_by_grade_and_what_is_done_is_passed_over() {
         }
         let Some(kind) = kind else { continue };
         for &place in &places {
-            let grade = all()[place].grade();
-            let next = places.iter().copied().find(|&other| all()[other].grade() > grade);
+            let grade = grades()[place];
+            let next = places.iter().copied().find(|&other| grades()[other] > grade);
             assert_eq!(harder(&nothing, place), next, "{kind:?}");
         }
     }

@@ -299,10 +299,10 @@ fn a_match_that_went_another_way_meanwhile_is_looked_at_anew() {
         let now = table.playing().record.clone();
         assert_eq!(now.actions().len(), record.actions().len());
         let expected = found(&now);
-        assert_ne!(expected.truths, found(&record).truths, "{game:?}: it would prove nothing");
         assert_eq!(looking(&table).truths(), expected.truths);
         assert_eq!(looking(&table).moments(), expected.moments);
-        tried += 1;
+        // Two last turns that win at once are worth the same, and would prove nothing.
+        tried += usize::from(expected.truths != found(&record).truths);
     }
     assert!(tried > 0);
 }

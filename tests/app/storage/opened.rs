@@ -2,10 +2,11 @@
 
 use super::running::*;
 use super::{home, saved};
-use mbili::app::session::{Intent, MatchSetup, Seat, Terms};
+use mbili::app::session::{Intent, MatchSetup, Playing, Seat, Terms};
 use mbili::app::settings::Settings;
 use mbili::app::state::Screen;
 use mbili::app::storage::{Folders, SavedMatch, Wanted, matches};
+use mbili::record::Record;
 use mbili::rules::Game;
 use std::fs;
 
@@ -157,7 +158,47 @@ fn a_match_counts_once_for_the_opponent_that_adapts_however_often_it_is_opened()
         want(&mut app, Intent::Resign);
         assert_eq!((screen(&app), games(&app)), (Screen::Results, before));
         assert_eq!(before, 1);
+        let file = matches::finished_file(&folders.data, "record-2");
+        until(&mut app, "it is finished", |_| file.exists());
         drop(app);
         fs::remove_file(matches::finished_file(&folders.data, "record-2")).expect("removed");
     }
+}
+
+#[test]
+fn that_a_match_has_counted_is_written_after_its_last_action() {
+    let mut whole = Record::new(Game::Djenon);
+    for choice in 0.. {
+        let legal = whole.legal();
+        if legal.is_empty() {
+            break;
+        }
+        whole.play(legal[(choice * 5) % legal.len()], &mut ()).expect("legal");
+    }
+    let last = whole.actions().len() - 1;
+    let mut seats = [Seat::Computer(mbili::engine::Level::Mwanafunzi); 2];
+    seats[whole.positions()[last].side().index()] = Seat::Human;
+    let mut record = Record::new(Game::Djenon);
+    for &action in &whole.actions()[..last] {
+        record.play(action, &mut ()).expect("legal");
+    }
+    record.set_tag("Adapts", "yes").expect("a good key");
+    let saved = SavedMatch { id: "nearly".to_owned(), record, seats };
+    // What the match itself says in its header is a part of it, what is added when it is saved is not.
+    let read = SavedMatch::from_bytes("nearly", saved.to_text().as_bytes()).expect("a match");
+    let mut table = Playing::new(saved.id.clone(), saved.setup(), saved.record.clone());
+    assert!(saved.is(&table) && read.is(&table));
+    table.record.set_tag("Adapts", "counted").expect("a good key");
+    assert!(!saved.is(&table) && !read.is(&table));
+    // And so it is written although nothing is played any more.
+    let (_home, folders) = home();
+    let mut app = opened(&folders, Wanted::Record(saved));
+    rest(&mut app);
+    want(&mut app, Intent::Play(whole.actions()[last]));
+    want(&mut app, Intent::Skip);
+    until(&mut app, "the result", |app| screen(app) == Screen::Results);
+    assert_eq!(app.world().resource::<Settings>().opponent().games(), 1);
+    let file = matches::finished_file(&folders.data, "nearly");
+    let text = || fs::read_to_string(&file).unwrap_or_default();
+    until(&mut app, "it is noted", |_| text().contains("Adapts: counted"));
 }
