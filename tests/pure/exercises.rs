@@ -48,9 +48,12 @@ fn what_is_kept_of_each_is_what_would_be_worked_out() {
         assert_eq!(names()[place], exercise.id());
     }
     // One that is not brought along is measured.
-    let mirrored: Vec<_> = all().iter().filter_map(Exercise::mirrored).collect();
-    let strange = mirrored.iter().find(|exercise| !ids().contains(&exercise.id())).expect("one");
-    assert_eq!(grade_of(strange), strange.grade());
+    let mirrored = all().iter().filter(|exercise| exercise.game != Game::Djenon).map(|exercise| {
+        let position = exercise.position.mirrored();
+        Exercise { position, ..*exercise }
+    });
+    let strange = mirrored.into_iter().find(|exercise| !all().contains(exercise)).expect("one");
+    assert_eq!(grade_of(&strange), strange.grade());
 }
 
 #[test]

@@ -90,6 +90,10 @@ exercise-right-win = Well played: that wins.
 exercise-right-more = That is right. Your opponent holds out as long as can be.
 exercise-right-save = Well done: now your opponent cannot win at once.
 exercise-shown = This is how it goes.
+exercise-shown-laps = { $laps ->
+    [one] One lap: this is how it goes.
+   *[other] { $laps } laps: this is how it goes.
+}
 exercise-shown-starts = These are all the starts.
 
 part-move = { $one-way ->

@@ -88,6 +88,10 @@ exercise-right-win = Umecheza vizuri: umeshinda.
 exercise-right-more = Ni sahihi. Mpinzani wako anajitetea kwa muda mrefu awezavyo.
 exercise-right-save = Vizuri sana: sasa mpinzani wako hawezi kushinda papo hapo.
 exercise-shown = Hivi ndivyo inavyokwenda.
+exercise-shown-laps = { $laps ->
+    [one] Mzunguko mmoja: hivi ndivyo inavyokwenda.
+   *[other] Mizunguko { $laps }: hivi ndivyo inavyokwenda.
+}
 exercise-shown-starts = Hizi ndizo zamu zote halali.
 
 part-move = { $one-way ->

@@ -106,7 +106,9 @@ fn on_the_board(at: &AtTable) -> String {
 /// A turn of the match by its number, its player and its move.
 fn heading(at: &AtTable, number: usize) -> String {
     let words = at.words;
-    let name = |side: Side| words.player(&at.names, side);
+    // Who sat there then: seats may have been changed after the first turn.
+    let names = at.names_in(number);
+    let name = |side: Side| words.player(&names, side);
     if let Some(turn) = turn(at, number) {
         let (name, text) = (name(turn.side), at.playing.record.turn_text(&turn));
         let args = [
@@ -162,8 +164,9 @@ fn here(ui: &mut Ui, at: &AtTable) -> Vec<Intent> {
     let (turn, shows) = (looking.at().turn, looking.at().shows);
     paint::paragraph(ui, &heading(at, turn), Face::Strong, 1.0, theme::INK);
     let truth = |turn: usize| looking.truths().get(turn).copied().flatten();
+    let names = at.names_in(turn);
     let told = |key: &str, turn: usize| {
-        let truth = words.truth(&at.names, truth(turn));
+        let truth = words.truth(&names, truth(turn));
         words.with(key, &[("truth", truth.as_str().into())])
     };
     let played = self::turn(at, turn).is_some();

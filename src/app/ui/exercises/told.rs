@@ -45,9 +45,16 @@ pub fn told(at: &AtWork, words: &Words) -> Vec<Line> {
         None => Vec::new(),
         Some(Told::Right) => vec![Line { text: right(at, words), wrong: false }],
         Some(Told::Shown) => {
-            let starts = at.work.exercise().kind == Kind::Starts;
-            let key = if starts { "exercise-shown-starts" } else { "exercise-shown" };
-            vec![Line { text: words.get(key), wrong: false }]
+            let exercise = at.work.exercise();
+            let text =
+                match (exercise.kind, (exercise.kind == Kind::Laps).then(|| exercise.answer())) {
+                    (Kind::Starts, _) => words.get("exercise-shown-starts"),
+                    (_, Some(Some(Answer::Number(laps)))) => {
+                        words.with("exercise-shown-laps", &[("laps", laps.into())])
+                    }
+                    _ => words.get("exercise-shown"),
+                };
+            vec![Line { text, wrong: false }]
         }
         Some(Told::Wrong(why)) => {
             let lines = wrong(at.work.exercise(), why, words).into_iter();
