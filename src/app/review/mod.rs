@@ -44,7 +44,7 @@ impl LookingBack {
     /// Looking back on a match about which so much is known, and being somewhere in it.
     #[must_use]
     pub fn known(playing: &Playing, found: Review, at: At) -> Self {
-        LookingBack { of: Some(work::Of::of(playing)), found, at, ..Self::default() }
+        LookingBack { of: Some(work::Of::new(playing)), found, at, ..Self::default() }
     }
 
     /// Takes what has been found, and, once the work is done, whether it went well.

@@ -30,7 +30,7 @@ pub(super) struct Of {
 }
 
 impl Of {
-    pub(super) fn of(playing: &Playing) -> Self {
+    pub(super) fn new(playing: &Playing) -> Self {
         let actions = playing.record.actions().to_vec();
         Of { id: playing.id.clone(), actions, ending: playing.ending }
     }
@@ -86,7 +86,7 @@ pub(super) fn ask(
         }
     });
     *looking = LookingBack {
-        of: Some(Of::of(playing)),
+        of: Some(Of::new(playing)),
         work: Some(begin(playing, wake)),
         looked_from: truths.len(),
         found: Review { truths, ..Review::default() },
