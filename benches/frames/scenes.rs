@@ -143,7 +143,7 @@ pub struct Compared {
 pub fn compare(measures: bool) -> Vec<Compared> {
     let size = if measures { UVec2::new(1280, 720) } else { UVec2::new(96, 54) };
     let (rounds, number) = if measures { (4, 3) } else { (1, 1) };
-    let (mut simple, mut studio) = (plain(size), game(size, if measures { 1.0 } else { 0.25 }));
+    let (mut simple, mut studio) = (plain(size), game(size, if measures { 1.0 } else { 0.1 }));
     for drawn in [&mut simple, &mut studio] {
         // The first frames wait for textures and shaders; what shows nothing costs nothing.
         let began = Instant::now();
