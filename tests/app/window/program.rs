@@ -262,7 +262,7 @@ pub fn saved_moves(home: &std::path::Path) -> usize {
 fn is_open(control: &Control) -> bool {
     control.can_be_sown()
         || (control.name == "Pass" && !control.disabled)
-        || control.name.starts_with("Rematch")
+        || control.name.starts_with("Play again")
 }
 
 /// Waits for the person's turn and clicks a pit that can be sown, or passes; nothing if the game is
@@ -273,7 +273,7 @@ pub fn click_a_pit(game: &mut Game) {
             let open = || controls.iter().filter(|control| is_open(control));
             open().nth(open().count() / 2)
         });
-        if open.name.starts_with("Rematch") {
+        if open.name.starts_with("Play again") {
             return;
         }
         let before = open_pits(game);
