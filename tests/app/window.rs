@@ -37,7 +37,7 @@ fn a_game_is_played_with_clicks_killed_resumed_and_played_to_its_end() {
     });
     assert_eq!(saved_moves(home.path()), before);
     let started = Instant::now();
-    while !game.is_there("Rematch") {
+    while !game.is_there("Play again") {
         assert!(started.elapsed().as_secs() < 600, "the game does not end: {}", game.end_of_log());
         let before = saved_moves(home.path());
         click_a_pit(&mut game);
