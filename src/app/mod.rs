@@ -5,6 +5,7 @@
 //! changes the match.
 
 mod awake;
+mod background;
 pub mod curtain;
 mod ending;
 pub mod exercises;
