@@ -12,6 +12,7 @@ pub mod exercises;
 pub mod hints;
 pub mod input;
 mod lean;
+mod listen;
 pub mod look;
 pub mod measure;
 pub mod notices;
@@ -31,6 +32,7 @@ pub mod storage;
 pub mod table;
 pub mod ui;
 pub mod unfinished;
+pub mod voice;
 
 pub use run::{PlayOptions, run, window_plugin};
 
@@ -98,5 +100,6 @@ pub fn table_plugin(app: &mut App) {
         table::plugin,
         bevy_egui::EguiPlugin::default(),
         ui::plugin,
+        voice::plugin,
     ));
 }

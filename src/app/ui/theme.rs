@@ -346,7 +346,9 @@ pub fn shadow(scale: f32) -> Shadow {
     Shadow { offset: [0, drop], blur, spread: 0, color: Color32::from_black_alpha(60) }
 }
 
+mod contrast;
 mod evening;
+pub use contrast::plainly;
 pub use evening::lamplight;
 
 #[cfg(test)]

@@ -4,8 +4,10 @@
 use crate::app::exercises::{AtWork, Told};
 use crate::app::session::Intent;
 use crate::app::space::{goes_right, ways};
+use crate::app::ui::access;
 use crate::app::ui::match_screen::Shares;
 use crate::app::ui::paint;
+use crate::app::ui::stops;
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::{self, Kind as Button};
 use crate::app::ui::{Memory, View, to_egui};
@@ -31,10 +33,20 @@ pub fn touch(
         return intents;
     }
     let mut hovered = None;
+    let (ui, come) = access::board(ui, view, words);
+    let ui = &ui;
+    if come {
+        let first = view.pointing.pit.unwrap_or_else(|| board.pit(Side::South, 0));
+        intents.push(Intent::Point(Some(first)));
+    }
     for (pit, rect) in board.pits().zip(&view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
             continue;
+        }
+        if at.asks() {
+            let row = stops::row(board, pit, Side::South);
+            stops::pit(ui, Some(pit), row, rect, Intent::Tap(pit), None);
         }
         let response = ui.interact(rect, egui::Id::new(("pit", pit.0)), Sense::CLICK);
         response.widget_info(|| {
@@ -229,7 +241,7 @@ pub fn choice(
         let key = ("way", way == Direction::Forward);
         let towards = step(view, at, pit, way);
         let looked_at = view.pointing.aim == Some(way);
-        let response =
+        let response = stops::choice(ui, |ui| {
             widgets::button_with(ui, key, &name, rect, Button::Plain, |ui, body, ink| {
                 let size = (26.0 * unit).min(body.height() * 0.7);
                 let pad = (10.0 * unit).round();
@@ -241,7 +253,8 @@ pub fn choice(
                 let galley = paint::layout(ui, &name, font, ink, text.width() - pad);
                 let at = pos2(text.left(), text.center().y - galley.rect.height() / 2.0);
                 ui.painter().galley(at, galley, ink);
-            });
+            })
+        });
         if looked_at {
             widgets::held(ui, rect);
         }
