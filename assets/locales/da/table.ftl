@@ -360,7 +360,7 @@ notice-software-rendering = Der blev ikke fundet noget grafikkort, så billedet 
 
 startup-no-window = Der er intet vinduessystem: hverken WAYLAND_DISPLAY eller DISPLAY er sat. Start Mbili fra et skrivebord; »mbili --help« fortæller, hvad der virker uden vindue.
 startup-no-wayland = WAYLAND_DISPLAY er »{ $value }«, men ingen Wayland-compositor svarer dér. Ret den, eller XDG_RUNTIME_DIR, mappen, den søges i; eller fjern variablen, så bruges X11, som DISPLAY siger.
-startup-no-x11 = DISPLAY er »{ $value }«, men ingen X11-server svarer dér, eller X11's biblioteker mangler. Ret den, eller start Mbili fra et skrivebord.
+startup-no-x11 = DISPLAY er »{ $value }«, men ingen X11-server svarer dér, eller X11’s biblioteker mangler. Ret den, eller start Mbili fra et skrivebord.
 startup-wayland-socket = WAYLAND_SOCKET er »{ $value }«, og det er ikke en åben forbindelse til en Wayland-compositor. Fjern variablen, og start igen.
 startup-no-graphics = Der blev ikke fundet nogen grafikadapter. Installér en driver til Vulkan, eller Mesas softwaredriver (på Debian og Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND er »{ $value }«, og på den måde blev der ikke fundet nogen grafikadapter. Den kan være vulkan eller gl, eller begge med komma imellem; fjern variablen, så prøves begge.
