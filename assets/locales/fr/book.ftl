@@ -24,7 +24,7 @@ book-back = Chapitre précédent
 ## Bao la Kujifunza, in brief
 
 book-kujifunza-what-child-1 = Un jeu pour deux. On sème des graines tout autour d’un plateau de bois, une dans chaque trou, et on en prend à l’autre.
-book-kujifunza-what-child-2 = C’est avec lui que les enfants de la côte d’Afrique de l’Est apprennent le Bao. Son nom veut dire : le Bao pour apprendre.
+book-kujifunza-what-child-2 = C’est avec ce jeu que les enfants de la côte d’Afrique de l’Est apprennent le Bao. Son nom veut dire : le Bao pour apprendre.
 book-kujifunza-board-child-1 = Quatre rangées de huit trous. Les deux rangées devant vous sont à vous.
 book-kujifunza-board-child-2 = Au début, il y a deux graines dans chaque trou. Voilà pourquoi on appelle aussi ce jeu Mbili-mbili, deux par deux.
 book-kujifunza-play-child-1 = Prenez toutes les graines d’un de vos trous. Il doit y en avoir au moins deux.
@@ -45,15 +45,15 @@ book-kujifunza-what-adult-2 = Kujifunza veut dire apprendre. L’autre nom, Mbil
 book-kujifunza-board-adult-1 = Quatre rangées de huit trous. Chacun en possède deux : la rangée avant, qui fait face à celle de l’adversaire, et la rangée arrière, derrière elle. Ensemble, elles forment un anneau de seize trous, et les graines ne quittent l’anneau de leur propriétaire que par capture.
 book-kujifunza-board-adult-2 = Les deux trous aux bouts d’une rangée avant sont ses kichwa, ses têtes. Avec les trous voisins, ils forment les kimbi. Le cinquième trou à partir de la gauche de chacun est carré : c’est la nyumba, la maison du jeu complet, sans pouvoir ici.
 book-kujifunza-board-adult-3 = Il n’y a pas de grenier. Les 64 graines restent toutes sur le plateau, et celles qui sont capturées continuent de jouer pour qui les a prises.
-book-kujifunza-play-adult-1 = Un coup part d’un de ses propres trous qui compte deux graines ou plus. On les prend toutes et on les sème une à une, vers la gauche ou vers la droite, à partir du trou suivant.
+book-kujifunza-play-adult-1 = On commence un coup par un de ses propres trous qui compte deux graines ou plus. On les prend toutes et on les sème une à une, vers la gauche ou vers la droite, à partir du trou suivant.
 book-kujifunza-play-adult-2 = Si la dernière graine tombe dans un trou qui contenait des graines, sans rien capturer, on prend à son tour tout ce trou et on sème encore dans le même sens : c’est le relais, endelea. Si elle tombe dans un trou vide, le coup est fini.
 book-kujifunza-play-adult-3 = Un coup dont la première étape capture est un mtaji. S’il y en a un, il faut le jouer. C’est seulement s’il n’y en a aucun qu’on joue un coup sans capture, un takata : depuis la rangée avant si un trou y compte deux graines, sinon depuis la rangée arrière. Dans un takata, aucune étape ne capture.
 book-kujifunza-play-adult-4 = Un kichwa qui est le seul trou garni de sa rangée avant ne peut pas être semé hors de cette rangée. Un semis qui ne finirait jamais ne peut pas commencer.
-book-kujifunza-capture-adult-1 = Une étape capture si sa dernière graine tombe dans un trou garni de sa propre rangée avant et que le trou d’en face, dans la rangée avant de l’adversaire, contient des graines. La rangée arrière, derrière lui, est à l’abri.
+book-kujifunza-capture-adult-1 = Une étape capture si sa dernière graine tombe dans un trou garni de la rangée avant de qui joue et que le trou d’en face, dans la rangée avant de l’adversaire, contienne des graines. La rangée arrière, derrière lui, est à l’abri.
 book-kujifunza-capture-adult-2 = Les graines capturées sont semées à partir d’un kichwa vers le centre, la première dans le kichwa lui-même. Depuis un kimbi, c’est le kichwa voisin. Depuis les quatre trous du milieu, la variante décide : avec Zanzibar, le sens du semis est gardé ; avec Mancala World, on choisit.
 book-kujifunza-capture-adult-3 = Un trou de seize graines ou plus ne lance jamais de capture. Une étape suivante de seize graines peut capturer.
 book-kujifunza-end-adult-1 = Qui vide la rangée avant de l’adversaire gagne aussitôt, même au milieu d’un semis. Qui n’a aucun départ permis a perdu ; au Bao, personne ne passe.
-book-kujifunza-end-adult-2 = La tradition ne connaît pas de partie nulle. Par précaution, une position qui revient pour la troisième fois, ou deux mille coups, terminent ici une partie sans vainqueur.
+book-kujifunza-end-adult-2 = La tradition ne connaît pas de partie nulle. Par précaution, une position qui revient pour la troisième fois, ou deux mille coups, mettent fin ici à la partie, sans vainqueur.
 book-kujifunza-notes-adult-1 = On l’enseigne dans les familles, les clubs et les écoles des communautés de langue swahilie du Kenya et de Tanzanie. Il exerce ce que demande le jeu complet : suivre un semis sur de nombreuses étapes, voir la capture obligatoire, choisir le kichwa.
 book-kujifunza-notes-adult-2 = Les graines, kete, sont les noix gris-vert du bonduc, mkomwe. Les plateaux de la côte swahilie sont en bois dur et épais ; ceux de Zanzibar portent des bordures sculptées de cordes et de rosettes.
 book-kujifunza-notes-adult-3 = Avec un jeu parfait, le départ est décidé : avec la variante Zanzibar, qui commence gagne. Personne ne joue parfaitement, et la moitié de l’art est d’amener l’autre à mal compter.
@@ -80,7 +80,7 @@ book-djenon-history-child-1 = On y joue depuis longtemps, mais le jeu n’a ét�
 book-djenon-what-adult-1 = Un mancala à deux rangées, joué par les Abouré, appelés aussi Agoua, Abonwa ou Compalo, sur les lagunes et les rivières autour de Bonoua et de Grand-Bassam, dans le sud-est de la Côte d’Ivoire.
 book-djenon-what-adult-2 = Il est proche du Djenon-abe et en diffère par trois règles : le semis commence dans le trou vidé, une graine seule ne peut pas partir, et la partie finit quand il ne reste que des graines seules et des trous vides.
 book-djenon-board-adult-1 = Deux rangées de six trous, quatre graines dans chacun, 48 en tout. Chacun possède la rangée devant soi. Les graines gagnées quittent le plateau.
-book-djenon-play-adult-1 = Un coup part d’un de ses propres trous qui compte deux graines ou plus. On les prend toutes ; la première retombe dans le trou vidé, les autres dans les trous qui suivent vers la droite, autour des deux rangées.
+book-djenon-play-adult-1 = On commence un coup par un de ses propres trous qui compte deux graines ou plus. On les prend toutes ; la première retombe dans le trou vidé, les autres dans les trous qui suivent vers la droite, autour des deux rangées.
 book-djenon-play-adult-2 = Si la dernière graine est seule dans son trou, le coup est fini. Si son trou en compte trois, ou cinq et plus, on les prend et on sème encore, la première retombant de nouveau.
 book-djenon-play-adult-3 = Qui n’a aucun trou de deux graines passe, et seulement alors.
 book-djenon-capture-adult-1 = Si le trou de la dernière graine en compte deux ou quatre, il est gagné, et de même les trous précédents, l’un après l’autre, tant que chacun compte exactement deux ou quatre graines, d’un côté du plateau comme de l’autre. Le coup est alors fini.
@@ -121,7 +121,7 @@ book-standard-quiet-djenon = Encore et encore jusqu’à ce qu’un trou arrive 
 book-standard-win = Vous gagnez
 book-standard-win-kalah = Avec le plus de graines dans votre grenier quand un côté est vide.
 book-standard-win-kujifunza = Quand la rangée avant d’en face est vide, ou que l’autre ne peut plus jouer.
-book-standard-win-djenon = Avec le plus de graines quand il n’en reste que des seules.
+book-standard-win-djenon = Avec le plus de graines quand il ne reste que des graines seules.
 
 ## Words of Bao. The word itself is Swahili in every language.
 
@@ -135,7 +135,7 @@ word-mtaji = Un coup qui capture.
 word-takata = Un coup où rien n’est capturé.
 word-takasia = Bloquer un trou menacé, dans le jeu complet.
 word-namua = Le début du jeu complet, avec des graines en main ; certains écrivent namu.
-word-safari = Voyage : semer plus loin la maison, dans le jeu complet.
+word-safari = Voyage : continuer le semis avec les graines de la maison, dans le jeu complet.
 word-endelea = Continue : la dernière graine est tombée dans un trou garni, que l’on prend à son tour.
 word-hamna = Il n’y a rien : une rangée avant est vide, et qui la possède a perdu.
 word-kujifunza = Apprendre.

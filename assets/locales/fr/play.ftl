@@ -73,7 +73,7 @@ game-kujifunza = Bao la Kujifunza
 game-kujifunza-line = Le Bao pour apprendre : quatre rangées de huit trous, de longs semis en plusieurs étapes, et qui peut capturer doit le faire.
 game-kujifunza-goal = Qui vide la rangée avant de l’adversaire gagne.
 game-djenon = Djenon-aboure
-game-djenon-line = Deux rangées de six trous, venues des lagunes de Côte d’Ivoire : un seul sens, et le plus de graines l’emporte.
+game-djenon-line = Deux rangées de six trous, venues des lagunes de Côte d’Ivoire : un seul sens, et qui a le plus de graines l’emporte.
 game-djenon-goal = Qui a le plus de graines à la fin gagne.
 
 rules-sustain = Zanzibar
@@ -252,7 +252,7 @@ how-kujifunza-8 = Depuis les deux trous de chaque bout, elles vont au kichwa voi
 how-kujifunza-9 = Dans un tel coup, chaque étape suivante capture de la même façon, encore et encore, jusqu’à ce qu’une dernière graine tombe dans un trou vide.
 how-kujifunza-10 = Takata : si rien ne capture, semez depuis la rangée avant, ou depuis la rangée arrière si aucun trou de l’avant ne compte deux graines. Alors aucune étape ne capture.
 
-how-djenon-1 = Le plus de graines l’emporte. La rangée de six trous devant vous est à vous. Chaque trou contient quatre graines.
+how-djenon-1 = Qui a le plus de graines l’emporte. La rangée de six trous devant vous est à vous. Chaque trou contient quatre graines.
 how-djenon-2 = Prenez toutes les graines d’un de vos trous qui en compte deux ou plus. Elles partent vers votre droite, autour des deux rangées.
 how-djenon-3 = La première graine retombe dans le trou que vous avez vidé, les autres dans les trous qui suivent.
 how-djenon-4 = Si la dernière graine est seule dans son trou, le coup est fini.

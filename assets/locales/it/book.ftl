@@ -50,10 +50,10 @@ book-kujifunza-play-adult-2 = Se l’ultimo seme cade in una buca che conteneva 
 book-kujifunza-play-adult-3 = Una mossa la cui prima tappa cattura è un mtaji. Se ce n’è uno, bisogna giocarlo. Solo se non ce n’è nessuno si può giocare una mossa senza cattura, un takata: dalla fila anteriore se una sua buca ha due semi, altrimenti dalla fila posteriore. In un takata nessuna tappa cattura.
 book-kujifunza-play-adult-4 = Un kichwa che è l’unica buca occupata della sua fila anteriore non può essere seminato fuori da quella fila. Una semina che non finirebbe mai non può cominciare.
 book-kujifunza-capture-adult-1 = Una tappa cattura se il suo ultimo seme cade in una buca occupata della propria fila anteriore e la buca di fronte, nella fila anteriore dell’avversario, contiene semi. La fila posteriore dietro di essa è al sicuro.
-book-kujifunza-capture-adult-2 = I semi catturati si seminano da un kichwa verso il centro, il primo nel kichwa stesso. Da un kimbi è il kichwa vicino. Dalle quattro buche di mezzo decide la variante: con Zanzibar si tiene la direzione della semina, con Mancala World si sceglie.
+book-kujifunza-capture-adult-2 = I semi catturati si seminano da un kichwa verso il centro, il primo nel kichwa stesso. Da un kimbi si usa il kichwa vicino. Dalle quattro buche di mezzo decide la variante: con Zanzibar si tiene la direzione della semina, con Mancala World si sceglie.
 book-kujifunza-capture-adult-3 = Una buca di sedici semi o più non dà mai inizio a una cattura. Una tappa successiva di sedici semi può catturare.
 book-kujifunza-end-adult-1 = Chi svuota la fila anteriore dell’avversario vince subito, anche nel mezzo di una semina. Chi non ha nessuna partenza ammessa ha perso; nel Bao non si passa mai.
-book-kujifunza-end-adult-2 = La tradizione non conosce pareggi. Per sicurezza, qui una posizione che si presenta per la terza volta, o duemila mosse, chiudono una partita senza vincitore.
+book-kujifunza-end-adult-2 = La tradizione non conosce pareggi. Per sicurezza, qui una posizione che si presenta per la terza volta, o duemila mosse, chiudono la partita senza che nessuno vinca.
 book-kujifunza-notes-adult-1 = Si insegna nelle case, nei circoli e nelle scuole delle comunità di lingua swahili in Kenya e Tanzania. Allena ciò che chiede il gioco completo: seguire una semina per molte tappe, vedere la cattura obbligatoria, scegliere il kichwa.
 book-kujifunza-notes-adult-2 = I semi, kete, sono le noci grigioverdi del bonduc, mkomwe. I tavolieri della costa swahili sono di legno duro e spesso; quelli di Zanzibar portano bordi intagliati con corde e rosette.
 book-kujifunza-notes-adult-3 = Con un gioco perfetto l’esito è deciso fin dalla partenza: con la variante Zanzibar vince chi comincia. Nessuno gioca alla perfezione, e metà dell’arte sta nel far sbagliare i conti a chi sta di fronte.
@@ -61,7 +61,7 @@ book-kujifunza-history-adult-1 = Il Bao si gioca in Tanzania, Kenya, Malawi, Bur
 book-kujifunza-history-adult-2 = Nel 1658 il governatore francese Étienne de Flacourt descrisse un gioco dei Sakalava del Madagascar, e alcuni lo citano come la prima notizia del Bao; gli studiosi esitano. Negli anni Venti dell’Ottocento Muyaka bin Haji di Mombasa lodò il gioco nella sua poesia Bao Naligwa.
 book-kujifunza-history-adult-3 = Il tavoliere più antico che si è conservato viene dal Malawi, si trova al British Museum e non è anteriore al 1896. Dal 1966 Chama cha Bao e altre associazioni curano l’organizzazione del gioco. Si tengono tornei in Tanzania, a Zanzibar, a Lamu e in Malawi, e chi gioca molto bene è onorato come bingwa, maestro.
 book-kujifunza-sources-1 = How to Play Bao, opuscolo del Museo nazionale della Tanzania, Dar es Salaam 1971; Nino Vessella, studioso del Bao; Larry Russ, The Complete Mancala Games Book, 1999: così sono riportati per il Kujifunza.
-book-kujifunza-sources-2 = Alex de Voogt, Limits of the Mind, 1995, che imparò le regole del Bao dai maestri di Zanzibar; H. H. L. M. Donkers, Zanzibar Bao Rules for the Computer, 2001.
+book-kujifunza-sources-2 = Alex de Voogt, Limits of the Mind, 1995, che imparò le regole del Bao da maestri di Zanzibar; H. H. L. M. Donkers, Zanzibar Bao Rules for the Computer, 2001.
 book-kujifunza-sources-3 = Dove le fonti divergono, soprattutto sulle quattro buche di mezzo, si offrono entrambe le regole, e la scelta è indicata quando si prepara una partita.
 
 ## Djenon-aboure, in brief
@@ -85,7 +85,7 @@ book-djenon-play-adult-2 = Se l’ultimo seme resta solo nella sua buca, la moss
 book-djenon-play-adult-3 = Chi non ha nessuna buca di due semi passa, e solo allora.
 book-djenon-capture-adult-1 = Se la buca dell’ultimo seme ne ha due o quattro, è guadagnata, e così le buche precedenti, una dopo l’altra, finché ciascuna ha esattamente due o quattro semi, da una parte e dall’altra del tavoliere. Poi la mossa è finita.
 book-djenon-end-adult-1 = La partita finisce quando nessuna buca ha più di un seme. Ognuno aggiunge i semi della propria fila a quelli guadagnati. Vince chi ne ha di più; 24 a 24 è un pareggio.
-book-djenon-notes-adult-1 = Il primo seme che ricade evita che le buche si esauriscano, e il finale risparmia il lungo spostare di semi soli con cui si chiudono alcuni giochi di questa famiglia.
+book-djenon-notes-adult-1 = Il primo seme che ricade evita che le buche si esauriscano, e il finale risparmia il lungo andirivieni di semi soli con cui si chiudono alcuni giochi di questa famiglia.
 book-djenon-notes-adult-2 = Gli Abouré sono circa 35.000 persone, commercianti di mare e coltivatori di palma da olio, gomma e ananas.
 book-djenon-history-adult-1 = Il gioco fu registrato per la prima volta nel 2012, dal ricercatore spagnolo Jordi Climent Tondo. Quanto sia antico, nessuno l’ha scritto.
 book-djenon-sources-1 = Jordi Climent Tondo, che registrò il gioco nel 2012, secondo quanto riporta Mancala World.
@@ -116,12 +116,12 @@ book-standard-captured-kujifunza = Di nuovo nelle tue file, da un kichwa.
 book-standard-captured-djenon = Guadagnati, per sempre.
 book-standard-quiet = Senza cattura
 book-standard-quiet-kalah = Si semina una volta; ancora, se l’ultimo seme cade nel tuo granaio.
-book-standard-quiet-kujifunza = Takata: dalla fila anteriore se si può, senza mai catturare, ancora e ancora finché una tappa finisce in una buca vuota.
-book-standard-quiet-djenon = Ancora e ancora finché una buca arriva a uno, due o quattro.
+book-standard-quiet-kujifunza = Takata: dalla fila anteriore se si può, senza mai catturare, avanti finché una tappa finisce in una buca vuota.
+book-standard-quiet-djenon = Avanti finché una buca arriva a uno, due o quattro.
 book-standard-win = Vinci
 book-standard-win-kalah = Con più semi nel granaio quando un lato è vuoto.
 book-standard-win-kujifunza = Quando la fila anteriore di fronte è vuota, o l’avversario non può muovere.
-book-standard-win-djenon = Con più semi quando ne restano soltanto di soli.
+book-standard-win-djenon = Con più semi quando restano soltanto semi soli.
 
 ## Words of Bao. The word itself is Swahili in every language.
 
@@ -135,7 +135,7 @@ word-mtaji = Una mossa che cattura.
 word-takata = Una mossa in cui non si cattura niente.
 word-takasia = Bloccare una buca minacciata, nel gioco completo.
 word-namua = L’inizio del gioco completo, con i semi in mano; alcuni scrivono namu.
-word-safari = Viaggio: seminare oltre la casa, nel gioco completo.
+word-safari = Viaggio: proseguire la semina con i semi della casa, nel gioco completo.
 word-endelea = Continua: l’ultimo seme è caduto in una buca occupata, che si prende a sua volta.
 word-hamna = Non c’è niente: una fila anteriore è vuota, e chi la possiede ha perso.
 word-kujifunza = Imparare.

@@ -250,7 +250,7 @@ how-kujifunza-5 = Mtaji: se la prima tappa finisce in una buca occupata della tu
 how-kujifunza-6 = Chi può catturare deve farlo. Una buca di sedici semi o più non dà mai inizio a una cattura.
 how-kujifunza-7 = I semi catturati entrano da un kichwa, la buca a un’estremità della tua fila anteriore: il primo nel kichwa stesso, gli altri verso il centro.
 how-kujifunza-8 = Dalle due buche di ogni estremità vanno al kichwa vicino. Dalle quattro di mezzo decide la variante: tenere la direzione, o scegliere.
-how-kujifunza-9 = In una mossa così ogni tappa successiva cattura allo stesso modo, ancora e ancora, finché un ultimo seme cade in una buca vuota.
+how-kujifunza-9 = In una mossa così ogni tappa successiva cattura allo stesso modo, più e più volte, finché un ultimo seme cade in una buca vuota.
 how-kujifunza-10 = Takata: se niente cattura, semina dalla fila anteriore, o da quella posteriore se nessuna buca anteriore ha due semi. Allora nessuna tappa cattura.
 
 how-djenon-1 = Vince chi ha più semi. La fila di sei buche davanti a te è tua. Ogni buca ha quattro semi.
