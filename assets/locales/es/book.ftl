@@ -4,7 +4,7 @@
 ## The sheet
 
 book-title = El libro
-book-depth-child = En breve
+book-depth-child = Resumido
 book-depth-adult = Completo
 book-chapter-what = Qué es
 book-chapter-board = El tablero

@@ -4,7 +4,7 @@
 ## The sheet
 
 book-title = O livro
-book-depth-child = Em breve
+book-depth-child = Resumido
 book-depth-adult = Completo
 book-chapter-what = O que é
 book-chapter-board = O tabuleiro
@@ -32,7 +32,7 @@ book-kujifunza-play-child-2 = Vá para a esquerda ou para a direita, como quiser
 book-kujifunza-play-child-3 = A última semente caiu onde havia outras? Apanhe-as todas e continue. Caiu numa cova vazia? Então é a vez da outra pessoa.
 book-kujifunza-capture-child-1 = A sua última semente caiu onde havia outras, na sua fila da frente, e há sementes mesmo em frente dela, do outro lado? Então essas sementes são suas.
 book-kujifunza-capture-child-2 = Não as guarda fora do tabuleiro. Semeia-as nas suas próprias filas, começando por uma ponta da fila da frente, o kichwa.
-book-kujifunza-capture-child-3 = Se puder tirar alguma coisa, é obrigatório.
+book-kujifunza-capture-child-3 = Se puder tirar alguma coisa, tem de a tirar.
 book-kujifunza-end-child-1 = Ganha-se quando não resta nenhuma semente na fila da frente da outra pessoa. Quem joga bao diz então hamna: não há nada.
 book-kujifunza-end-child-2 = Também se ganha quando a outra pessoa não pode jogar.
 book-kujifunza-notes-child-1 = Professores e avós usam-no para ensinar a contar por antecipação: onde vai cair a minha última semente?
@@ -47,7 +47,7 @@ book-kujifunza-board-adult-2 = As duas covas das pontas de uma fila da frente s�
 book-kujifunza-board-adult-3 = Não há armazéns. As 64 sementes ficam todas no tabuleiro, e as capturadas continuam a jogar para quem as capturou.
 book-kujifunza-play-adult-1 = Uma jogada começa numa cova própria com duas sementes ou mais. Tiram-se todas e semeiam-se uma a uma, para a esquerda ou para a direita, a começar na cova seguinte.
 book-kujifunza-play-adult-2 = Se a última semente cair numa cova que já tinha sementes, e não capturar nada, tiram-se as dessa cova e continua-se a semear no mesmo sentido: é o endelea, continuar. Se cair numa cova vazia, a jogada termina.
-book-kujifunza-play-adult-3 = Uma jogada cuja primeira etapa captura é um mtaji. Se houver alguma, é obrigatório jogá-la. Só se não houver se pode jogar sem captura, um takata: a partir da fila da frente, se alguma cova dela tiver duas sementes; se não, a partir da fila de trás. Num takata, nenhuma etapa captura.
+book-kujifunza-play-adult-3 = Uma jogada cuja primeira etapa captura é um mtaji. Se houver algum, é obrigatório jogá-lo. Só se não houver se pode jogar sem captura, um takata: a partir da fila da frente, se alguma cova dela tiver duas sementes; se não, a partir da fila de trás. Num takata, nenhuma etapa captura.
 book-kujifunza-play-adult-4 = A partir de um kichwa que é a única cova com sementes da sua fila da frente, não se pode semear para fora dessa fila. Uma sementeira que nunca acabaria não pode começar.
 book-kujifunza-capture-adult-1 = Uma etapa captura se a última semente cair numa cova com sementes da própria fila da frente e a cova oposta, na fila da frente do adversário, também as tiver. A fila de trás está a salvo.
 book-kujifunza-capture-adult-2 = As sementes capturadas semeiam-se a partir de um kichwa em direção ao centro, a primeira no próprio kichwa. A partir de um kimbi, é o kichwa desse lado. A partir das quatro covas centrais decide a regra da casa: com a regra Zanzibar mantém-se o sentido da sementeira; com Mancala World, escolhe quem joga.
