@@ -51,5 +51,5 @@ because-captures-asks = { part-laps }로 { part-seeds }를 잡고, 그다음 kic
 because-saves = { $pit } 구멍의 { part-seeds }가 잡힐 수 있습니다. 이 수를 두면 다음 수에는 잡히지 않습니다.
 because-saves-won = { $pit } 구멍에서 { part-seeds }를 잃을 수 있습니다. 이 수를 두면 다음 수에는 하나도 잃지 않습니다.
 because-leaves-no-capture = 상대는 응수로 아무것도 잡을 수 없습니다.
-because-looks-ahead = 증명된 것은 없습니다. { $turns }수 앞까지 살펴보니 이 수가 가장 좋아 보입니다.
-because-nothing-known = 증명된 것은 없습니다.
+because-looks-ahead = 여기서는 증명된 것이 없습니다. { $turns }수 앞까지 살펴보니 이 수가 가장 좋아 보입니다.
+because-nothing-known = 여기서는 증명된 것이 없습니다.

@@ -11,8 +11,8 @@ part-way = { $way ->
 }
 part-way-told = { $person ->
     [computer] { $way ->
-        [left] 컴퓨터의 왼쪽으로
-       *[right] 컴퓨터의 오른쪽으로
+        [left] 자기 왼쪽으로
+       *[right] 자기 오른쪽으로
     }
    *[other] { part-way }
 }
