@@ -85,7 +85,15 @@ const FILES: usize = files!("en").len();
 
 languages! {
     #[default] English "en" "English",
+    Danish "da" "Dansk",
+    Greek "el" "Ελληνικά",
+    Spanish "es" "Español",
+    French "fr" "Français",
+    Italian "it" "Italiano",
     Swahili "sw" "Kiswahili",
+    Portuguese "pt" "Português",
+    Korean "ko" "한국어",
+    Japanese "ja" "日本語",
 }
 
 /// The writing of a language, by which its font is chosen: the same sign has another form in Japan than in China.

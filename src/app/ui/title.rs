@@ -106,8 +106,11 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     let columns = if paired && lesser.len() > 4 { 3 } else { 1 + usize::from(paired) };
     for row in lesser.chunks(columns) {
         let texts: Vec<String> = row.iter().map(|(key, _)| words.get(key)).collect();
-        let entry = |((key, _), text)| (Labelled::new(key, text, Kind::Plain), 1.0);
-        let buttons: Vec<(Labelled, f32)> = row.iter().zip(&texts).map(entry).collect();
+        let labelled = row.iter().zip(&texts).map(|((key, _), text)| {
+            let button = Labelled::new(key, text, Kind::Plain);
+            (button, 1.0)
+        });
+        let buttons: Vec<(Labelled, f32)> = labelled.collect();
         let pressed = widgets::button_row(ui, &buttons);
         intents.extend(pressed.map(|place| row[place].1.clone()));
     }

@@ -188,12 +188,6 @@ pub fn button(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
     button_of(ui, key, text, kind, width)
 }
 
-/// A button as wide as its text.
-pub fn button_fit(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
-    let width = button_width(ui, text).min(ui.available_width());
-    button_of(ui, key, text, kind, width)
-}
-
 /// The width of a button that its text needs.
 pub fn button_width(ui: &Ui, text: &str) -> f32 {
     let pad = ui.spacing().button_padding.x;
