@@ -61,7 +61,7 @@ fn in_text(text: &str) -> String {
 
 #[test]
 fn every_word_is_longer() {
-    assert_eq!(in_text("Begin here"), "Begiin herre");
+    assert_eq!(in_text("Begin here"), "Begginn herre");
     let (usual, longer) = (Words::new(Language::English), words());
     let args = [("turns", 3_u8.into())];
     let (usual, longer) =

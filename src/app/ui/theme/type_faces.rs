@@ -127,8 +127,7 @@ pub fn fonts() -> FontDefinitions {
     for writing in Writing::ALL {
         for face in Face::ALL {
             let chain = chain(face, writing).into_iter().map(str::to_owned).collect();
-            // Of two faces that a writing does not tell apart, the first one makes the family.
-            fonts.families.entry(face.family(writing)).or_insert(chain);
+            fonts.families.insert(face.family(writing), chain);
         }
     }
     let plain = chain(Face::Text, Writing::Letters).into_iter().map(str::to_owned).collect();

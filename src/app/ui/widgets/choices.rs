@@ -250,7 +250,7 @@ pub fn grid(
     let fitting = ((width + gap) / (least * theme::unit(ui) + gap)).floor();
     let columns = (fitting.max(1.0) as usize).min(names.len().max(1));
     let size = vec2(
-        ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor(),
+        ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor().max(1.0),
         theme::touch(ui) * 1.1,
     );
     let mut picked = None;

@@ -37,7 +37,7 @@ pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
     let all = ui.available_width();
     let room = all - gap * (buttons.len() as f32 - 1.0);
     let shares: f32 = buttons.iter().map(|(_, share)| share).sum();
-    let width = |share: f32| (room * share / shares).floor();
+    let width = |share: f32| (room * share / shares).floor().max(1.0);
     let pad = ui.spacing().button_padding;
     let text = |(button, share): &(Labelled, f32)| {
         whole_words(ui, button.text, width(*share) - 2.0 * pad.x)
