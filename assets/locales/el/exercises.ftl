@@ -21,13 +21,13 @@ exercise-kind-end = Πού τελειώνει;
 exercise-kind-end-line = Ακολούθησε τη σπορά ως τον τελευταίο της σπόρο.
 exercise-kind-most = Οι περισσότεροι
 exercise-kind-most-line = Ποια σπορά παίρνει τους περισσότερους σπόρους;
-exercise-kind-win-1 = Νίκη σε μία
+exercise-kind-win-1 = Νίκη σε 1 κίνηση
 exercise-kind-win-1-line = Μία σπορά τελειώνει το παιχνίδι.
 exercise-kind-save = Σώσε τη σειρά σου
 exercise-kind-save-line = Μόνο μία σπορά σε κρατά στο παιχνίδι.
-exercise-kind-win-2 = Νίκη σε δύο
+exercise-kind-win-2 = Νίκη σε 2 κινήσεις
 exercise-kind-win-2-line = Ό,τι κι αν παίξει ο αντίπαλος.
-exercise-kind-win-3 = Νίκη σε τρεις
+exercise-kind-win-3 = Νίκη σε 3 κινήσεις
 exercise-kind-win-3-line = Κοίτα μακριά μπροστά.
 
 confirm-forget-title = Να ξεχαστεί ποιες ασκήσεις έγιναν;
@@ -119,7 +119,7 @@ exercise-loses = Έτσι χάνεις αμέσως: μετά από { part-repl
 exercise-no-end = Η κίνηση τελειώνει στην { $pit }, και ο αντίπαλος μπορεί ακόμη να παίξει { part-reply }.
 exercise-holds = Ο αντίπαλος απαντά { part-reply }, και τότε { $left ->
     [one] καμία σπορά σου δεν κερδίζει αμέσως
-   *[other] δεν μπορείς να κερδίσεις σε { $left }
+   *[other] δεν μπορείς να κερδίσεις σε { $left } κινήσεις
 }.
 exercise-takes-less = { $seeds ->
     [0] Αυτή δεν παίρνει τίποτα

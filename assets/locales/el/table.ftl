@@ -34,7 +34,7 @@ begins-computer = Ο υπολογιστής
 begins-lot = Με κλήρο
 begins-friend = Αρχίζει ο Νότος, στην κοντινή άκρη.
 begins-friend-north = Αρχίζει ο Βορράς, στη μακρινή άκρη.
-new-match-begin = Έναρξη
+new-match-begin = Ξεκίνα
 new-match-set-up = Στήσε μια θέση
 
 ## Setting up a position
