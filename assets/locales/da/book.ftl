@@ -35,7 +35,7 @@ book-kujifunza-capture-child-2 = Du gemmer dem ikke ved siden af brættet. Du s�
 book-kujifunza-capture-child-3 = Kan du tage noget, så skal du.
 book-kujifunza-end-child-1 = Du vinder, når der ikke er flere frø i din vens forreste række. Så siger man i bao hamna: der er ingenting.
 book-kujifunza-end-child-2 = Du vinder også, når din ven ikke kan trække.
-book-kujifunza-notes-child-1 = Lærere og bedsteforældre bruger det til at øve at tælle frem: hvor falder mit sidste frø?
+book-kujifunza-notes-child-1 = Lærere og bedsteforældre bruger det til at lære børn at tælle frem: hvor falder mit sidste frø?
 book-kujifunza-history-child-1 = Ingen ved, hvornår bao begyndte. Det ældste bræt, der er bevaret, ligger på et museum og er fra omkring 1896.
 
 ## Bao la Kujifunza, in full
@@ -54,7 +54,7 @@ book-kujifunza-capture-adult-2 = De fangede frø sås fra en kichwa ind mod midt
 book-kujifunza-capture-adult-3 = Et hul med seksten frø eller flere begynder aldrig en fangst. En senere omgang på seksten kan godt fange.
 book-kujifunza-end-adult-1 = Den, der tømmer modstanderens forreste række, vinder med det samme, selv midt i en såning. Den, der ikke har nogen tilladt start, har tabt; i bao melder ingen pas.
 book-kujifunza-end-adult-2 = I traditionen findes uafgjort ikke. Som sikkerhedsnet slutter et parti her uden vinder, når en stilling opstår for tredje gang, eller efter to tusind træk.
-book-kujifunza-notes-adult-1 = Spillet læres i hjem, klubber og skoler i swahilitalende samfund i Kenya og Tanzania. Det træner det, som det fulde spil kræver: at følge en såning over mange omgange, at se den fangst, der skal spilles, og at vælge kichwa.
+book-kujifunza-notes-adult-1 = Man lærer det i hjem, klubber og skoler i swahilitalende samfund i Kenya og Tanzania. Det træner det, som det fulde spil kræver: at følge en såning over mange omgange, at se den fangst, der skal spilles, og at vælge kichwa.
 book-kujifunza-notes-adult-2 = Frøene, kete, er de grågrønne nødder af planten Guilandina bonduc, mkomwe. Swahilikystens brætter er af tykt, hårdt træ; brætterne fra Zanzibar har udskårne kanter af reb og rosetter.
 book-kujifunza-notes-adult-3 = Ved fejlfrit spil er udfaldet afgjort fra starten: med reglen Zanzibar vinder den, der begynder. Intet menneske spiller fejlfrit, og halvdelen af kunsten er at få den anden til at tælle forkert.
 book-kujifunza-history-adult-1 = Bao spilles i Tanzania, Kenya, Malawi, Burundi, Rwanda, Comorerne og dele af Den Demokratiske Republik Congo, allermest af swahilifolket. Spillets tidlige historie er dårligt dokumenteret.
