@@ -35,8 +35,8 @@ book-kujifunza-capture-child-2 = Du legst sie nicht neben das Brett. Du säst si
 book-kujifunza-capture-child-3 = Wenn du etwas nehmen kannst, musst du.
 book-kujifunza-end-child-1 = Du gewinnst, wenn in der vorderen Reihe gegenüber kein Kern mehr liegt. Im Bao sagt man dann hamna: Da ist nichts.
 book-kujifunza-end-child-2 = Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann.
-book-kujifunza-notes-child-1 = In der Schule und bei den Großeltern lernt man damit, voraus zu zählen: Wohin fällt mein letzter Kern?
-book-kujifunza-history-child-1 = Niemand weiß, wann Bao angefangen hat. Das älteste Brett, das erhalten ist, liegt in einem Museum und stammt ungefähr von 1896.
+book-kujifunza-notes-child-1 = In der Schule und bei den Großeltern lernt man damit vorauszuzählen: Wohin fällt mein letzter Kern?
+book-kujifunza-history-child-1 = Niemand weiß, wann Bao angefangen hat. Das älteste Brett, das erhalten ist, liegt in einem Museum und stammt von etwa 1896.
 
 ## Bao la Kujifunza, in full
 
@@ -54,7 +54,7 @@ book-kujifunza-capture-adult-2 = Die gefangenen Kerne werden von einem Kichwa au
 book-kujifunza-capture-adult-3 = Eine Mulde mit sechzehn Kernen oder mehr beginnt nie einen Fang. Eine spätere Runde mit sechzehn darf fangen.
 book-kujifunza-end-adult-1 = Wer die vordere Reihe gegenüber leert, gewinnt sofort, auch mitten in einer Saat. Wer keinen erlaubten Anfang hat, hat verloren; im Bao wird nicht gepasst.
 book-kujifunza-end-adult-2 = In der Überlieferung gibt es kein Unentschieden. Als Sicherung endet eine Partie hier ohne Sieg, wenn eine Stellung zum dritten Mal steht oder zweitausend Züge gespielt sind.
-book-kujifunza-notes-adult-1 = Gelehrt wird es in Häusern, Vereinen und Schulen Swahili sprechender Gemeinschaften in Kenia und Tansania. Es übt, was das volle Spiel verlangt: eine Saat über viele Runden zu verfolgen, den Fang zu sehen, der gespielt werden muss, den Kichwa zu wählen.
+book-kujifunza-notes-adult-1 = Gelehrt wird es zu Hause, in Vereinen und in Schulen Swahili sprechender Gemeinschaften in Kenia und Tansania. Geübt wird, was das volle Spiel verlangt: eine Saat über viele Runden zu verfolgen, den Fang zu sehen, der gespielt werden muss, den Kichwa zu wählen.
 book-kujifunza-notes-adult-2 = Die Kerne, Kete, sind die graugrünen Nüsse der Pflanze Guilandina bonduc, mkomwe. Bretter der Swahiliküste sind aus dickem Hartholz; die von Sansibar tragen geschnitzte Ränder aus Tauen und Rosetten.
 book-kujifunza-notes-adult-3 = Bei fehlerlosem Spiel ist der Ausgang von Anfang an entschieden: Mit der Regel Sansibar gewinnt, wer beginnt. Kein Mensch spielt fehlerlos, und die halbe Kunst ist, die andere Seite zum Verzählen zu bringen.
 book-kujifunza-history-adult-1 = Bao wird in Tansania, Kenia, Malawi, Burundi, Ruanda, auf den Komoren und in Teilen der Demokratischen Republik Kongo gespielt, am meisten von den Swahili. Seine frühe Geschichte ist schlecht belegt.
@@ -129,7 +129,7 @@ word-bao = Brett, und jedes Spiel, das darauf gespielt wird; vor allem dieses.
 word-kete = Kerne: die Nüsse der Pflanze Guilandina bonduc, die in den Mulden liegen.
 word-shimo = Eine Mulde.
 word-kichwa = Kopf: die Endmulde einer vorderen Reihe, über die gefangene Kerne hereinkommen.
-word-kimbi = Die zwei Endmulden auf jeder Seite einer vorderen Reihe; manche nennen nur die zweite so.
+word-kimbi = Die zwei Mulden an jedem Ende einer vorderen Reihe; manche nennen nur die zweite so.
 word-nyumba = Haus: die eckige Mulde, die fünfte von links, von jeder Seite aus. Macht hat es nur im vollen Spiel.
 word-mtaji = Ein Zug, der fängt.
 word-takata = Ein Zug, in dem nichts gefangen wird.
@@ -140,5 +140,5 @@ word-endelea = Weiter: Der letzte Kern fiel in eine gefüllte Mulde, die nun auc
 word-hamna = Da ist nichts: Eine vordere Reihe ist leer, und wem sie gehört, hat verloren.
 word-kujifunza = Lernen.
 word-mbili-mbili = Zwei und zwei: zwei Kerne in jeder Mulde, der Anfang dieses Spiels.
-word-fundi = Wer ein Handwerk kann, gut im Spiel ist.
+word-fundi = Wer ein Handwerk oder das Spiel beherrscht.
 word-bingwa = Ein Meister.

@@ -300,7 +300,7 @@ help-key-counts-does = Δείξε ή κρύψε τον αριθμό των σπ�
 help-key-threats = T
 help-key-threats-does = Δείξε ή κρύψε ποιες γούβες σου θα μπορούσαν να αιχμαλωτιστούν στην επόμενη κίνηση.
 help-key-mute = M
-help-key-mute-does = Ήχος όχι ή ναι.
+help-key-mute-does = Ήχος κλειστός ή ανοιχτός.
 help-key-help = F1
 help-key-help-does = Αυτή η βοήθεια.
 help-key-full-screen = F11
@@ -370,11 +370,11 @@ notice-software-rendering = Δεν βρέθηκε κάρτα γραφικών, �
 ## What the terminal says where no window can be shown
 
 startup-no-window = Δεν υπάρχει σύστημα παραθύρων: δεν έχει οριστεί ούτε το WAYLAND_DISPLAY ούτε το DISPLAY. Ξεκίνα το Mbili από επιφάνεια εργασίας· το «mbili --help» λέει τι λειτουργεί χωρίς παράθυρο.
-startup-no-wayland = Το WAYLAND_DISPLAY είναι «{ $value }», αλλά εκεί δεν απαντά κανένας compositor του Wayland. Διόρθωσέ το, ή το XDG_RUNTIME_DIR, τον φάκελο όπου αναζητείται· ή κατάργησέ το, και χρησιμοποιείται το X11 όπως λέει το DISPLAY.
+startup-no-wayland = Το WAYLAND_DISPLAY είναι «{ $value }», αλλά εκεί δεν απαντά κανένας compositor του Wayland. Διόρθωσέ το, ή το XDG_RUNTIME_DIR, τον φάκελο όπου αναζητείται· ή αφαίρεσέ το, και χρησιμοποιείται το X11 όπως λέει το DISPLAY.
 startup-no-x11 = Το DISPLAY είναι «{ $value }», αλλά εκεί δεν απαντά κανένας διακομιστής X11, ή λείπουν οι βιβλιοθήκες του X11. Διόρθωσέ το ή ξεκίνα το Mbili από επιφάνεια εργασίας.
-startup-wayland-socket = Το WAYLAND_SOCKET είναι «{ $value }», που δεν είναι ανοιχτή σύνδεση με compositor του Wayland. Κατάργησέ το και ξεκίνα ξανά.
+startup-wayland-socket = Το WAYLAND_SOCKET είναι «{ $value }», που δεν είναι ανοιχτή σύνδεση με compositor του Wayland. Αφαίρεσέ το και ξεκίνα ξανά.
 startup-no-graphics = Δεν βρέθηκε προσαρμογέας γραφικών. Εγκατάστησε ένα πρόγραμμα οδήγησης για Vulkan, ή τον οδηγό λογισμικού της Mesa (σε Debian και Ubuntu: mesa-vulkan-drivers).
-startup-no-graphics-by = Το WGPU_BACKEND είναι «{ $value }», και με αυτό δεν βρέθηκε προσαρμογέας γραφικών. Μπορεί να είναι vulkan ή gl, ή και τα δύο με κόμμα ανάμεσα· κατάργησέ το, και δοκιμάζονται και τα δύο.
+startup-no-graphics-by = Το WGPU_BACKEND είναι «{ $value }», και με αυτό δεν βρέθηκε προσαρμογέας γραφικών. Μπορεί να είναι vulkan ή gl, ή και τα δύο με κόμμα ανάμεσα· αφαίρεσέ το, και δοκιμάζονται και τα δύο.
 startup-graphics-lost = Η συσκευή γραφικών χάθηκε. Η παρτίδα αποθηκεύτηκε· ξεκίνα ξανά το Mbili για να συνεχίσεις.
 startup-graphics-lost-unsaved = Η συσκευή γραφικών χάθηκε, και δεν πρόλαβαν να αποθηκευτούν όλα ως το τέλος. Το ημερολόγιο λέει τι και γιατί: { $folder }. Ξεκίνα ξανά το Mbili για να συνεχίσεις.
 startup-unsaved = Δεν πρόλαβαν να αποθηκευτούν όλα ως το τέλος. Το ημερολόγιο λέει τι και γιατί: { $folder }.
