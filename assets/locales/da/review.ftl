@@ -48,20 +48,20 @@ lesson-slower = { $better } vinder på { $turns } træk, { $played } først på 
 lesson-shorter = Partiet kunne ikke længere vindes, men { $better } holder { $turns } træk, { $played } kun { $other }.
 lesson-seeds = { $better } giver til sidst { $seeds } frø mere end { $played }.
 lesson-gave-up = { $kept ->
-    [win] Partiet, der blev givet op, kunne vindes{ $turns ->
+    [win] Det opgivne parti kunne vindes{ $turns ->
         [0] { "" }
        *[other] { " " }på { $turns } træk
     }
-   *[draw] Partiet, der blev givet op, var ikke tabt: ingen af siderne kunne vinde
+   *[draw] Det opgivne parti var ikke tabt: ingen af siderne kunne vinde
 }.
-lesson-gave-up-instead = Partiet, der blev givet op, var ikke tabt: { part-better }.
+lesson-gave-up-instead = Det opgivne parti var ikke tabt: { part-better }.
 
 ## The screen
 
 review-open = Se tilbage
 review-title = Tilbageblik
 review-looking = Ser fra slutningen og bagud: { $done } af { $all }
-review-failed = Tilbageblikket brød af efter { $done } af { $all } stillinger. Hvad der kom før dem, vides ikke.
+review-failed = Tilbageblikket blev afbrudt efter { $done } af { $all } stillinger. Om det, der kom før dem, vides intet.
 review-moments = { $count ->
     [0] Intet træk gav noget fra sig, så vidt man ved.
     [one] Ét træk ændrede partiet.
