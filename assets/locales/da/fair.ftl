@@ -5,7 +5,7 @@
 
 opponent-adapts = Tilpasser sig
 opponent-level = Vælg niveau
-opponent-adapts-line = Følger, hvordan dine partier ender, så du vinder lidt flere end halvdelen. Spiller lige nu som { $level }.
+opponent-adapts-line = Følger, hvordan dine partier ender, så du vinder lidt flere end halvdelen. Spiller lige nu på niveauet »{ $level }«.
 
 new-match-start = Start
 start-classic = Klassisk
@@ -47,7 +47,7 @@ next-computer = I næste parti begynder computeren.
 next-name = I næste parti begynder { $name }.
 next-same-opening = Det er den samme åbning igen, men med byttede pladser.
 next-new-opening = Der trækkes lod om en ny åbning.
-next-level = Computeren spiller som { $level }.
+next-level = Computeren spiller på niveauet »{ $level }«.
 
 ## Help
 

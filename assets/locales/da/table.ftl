@@ -302,7 +302,7 @@ help-close = Luk
 unfinished-title = Ufærdige partier
 unfinished-none = Intet parti venter på at blive spillet videre.
 unfinished-friend = To personer her
-unfinished-computer = Mod computeren, { $level }
+unfinished-computer = Mod computeren, »{ $level }«
 unfinished-turns = { $turns ->
     [0] Intet træk endnu
    *[other] { $turns } træk
