@@ -23,7 +23,7 @@ book-back = Kapitel davor
 
 ## Bao la Kujifunza, in brief
 
-book-kujifunza-what-child-1 = Ein Spiel für zwei. Ihr sät Kerne reihum auf einem Holzbrett, einen in jede Mulde, und nehmt einander Kerne weg.
+book-kujifunza-what-child-1 = Ein Spiel für zwei. Du säst Kerne reihum auf einem Holzbrett, einen in jede Mulde, und nimmst deinem Gegenüber Kerne weg.
 book-kujifunza-what-child-2 = Damit lernen Kinder an der Küste Ostafrikas Bao. Der Name heißt: Bao zum Lernen.
 book-kujifunza-board-child-1 = Vier Reihen mit acht Mulden. Die zwei Reihen vor dir gehören dir.
 book-kujifunza-board-child-2 = Am Anfang liegen zwei Kerne in jeder Mulde. Darum heißt das Spiel auch Mbili-mbili, zwei und zwei.
@@ -36,19 +36,19 @@ book-kujifunza-capture-child-3 = Wenn du etwas nehmen kannst, musst du.
 book-kujifunza-end-child-1 = Du gewinnst, wenn in der vorderen Reihe gegenüber kein Kern mehr liegt. Im Bao sagt man dann hamna: Da ist nichts.
 book-kujifunza-end-child-2 = Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann.
 book-kujifunza-notes-child-1 = In der Schule und bei den Großeltern lernt man damit vorauszuzählen: Wohin fällt mein letzter Kern?
-book-kujifunza-history-child-1 = Niemand weiß, wann Bao angefangen hat. Das älteste Brett, das erhalten ist, liegt in einem Museum und stammt von etwa 1896.
+book-kujifunza-history-child-1 = Niemand weiß, wann Bao angefangen hat. Das älteste Brett, das erhalten ist, liegt in einem Museum und wurde 1896 oder später gemacht.
 
 ## Bao la Kujifunza, in full
 
 book-kujifunza-what-adult-1 = Ein Mancala mit vier Reihen, ein Spiel vom Säen und Fangen, und die Tür zum Bao la Kiswahili, dem vollen Spiel der Meister. Weggelassen sind dessen Beginn mit Kernen in der Hand (Namua), das Haus (Nyumba) und das Sperren einer bedrohten Mulde (Takasia).
 book-kujifunza-what-adult-2 = Kujifunza heißt lernen. Der andere Name, Mbili-mbili, zwei und zwei, ist die Grundstellung: zwei Kerne in jeder der 32 Mulden, 64 im Ganzen.
 book-kujifunza-board-adult-1 = Vier Reihen mit acht Mulden. Jede Seite besitzt zwei: die vordere Reihe, die der des Gegenübers zugewandt ist, und die hintere dahinter. Zusammen sind sie ein Ring aus sechzehn Mulden, und nur durch einen Fang verlassen Kerne den Ring, zu dem sie gehören.
-book-kujifunza-board-adult-2 = Die beiden Endmulden einer vorderen Reihe sind ihre Kichwa, ihre Köpfe. Sie und die Mulden daneben sind die Kimbi. Die fünfte Mulde, von jeder Seite aus von links gezählt, ist eckig gezeichnet: Das ist das Nyumba, das Haus des vollen Spiels, und hat hier keine Macht.
+book-kujifunza-board-adult-2 = Die beiden Endmulden einer vorderen Reihe sind ihre Kichwa, ihre Köpfe. Sie und die Mulden daneben sind die Kimbi. Die fünfte Mulde, von jeder Seite aus von links gezählt, ist quadratisch gezeichnet: Das ist das Nyumba, das Haus des vollen Spiels, und hat hier keine Macht.
 book-kujifunza-board-adult-3 = Lager gibt es nicht. Alle 64 Kerne bleiben auf dem Brett, und gefangene spielen für die Seite weiter, die sie fing.
 book-kujifunza-play-adult-1 = Ein Zug beginnt in einer eigenen Mulde mit zwei Kernen oder mehr. Alle werden aufgenommen und einzeln gesät, nach links oder rechts, zuerst in die nächste Mulde.
 book-kujifunza-play-adult-2 = Fällt der letzte Kern in eine Mulde, in der Kerne lagen, und fängt nichts, wird auch sie aufgenommen und in derselben Richtung weitergesät: endelea, weiter. Fällt er in eine leere Mulde, ist der Zug zu Ende.
 book-kujifunza-play-adult-3 = Ein Zug, dessen erste Runde fängt, ist ein Mtaji. Gibt es einen, muss er gespielt werden. Nur wenn es keinen gibt, darf ohne Fang gezogen werden, ein Takata: aus der vorderen Reihe, wenn dort eine Mulde zwei Kerne hat, sonst aus der hinteren. In einem Takata fängt keine Runde.
-book-kujifunza-play-adult-4 = Ein Kichwa, der als einzige Mulde seiner vorderen Reihe gefüllt ist, darf nicht aus dieser Reihe hinausgesät werden. Eine Saat, die nie ein Ende nähme, darf nicht beginnen.
+book-kujifunza-play-adult-4 = Ein Kichwa, der als einzige Mulde seiner vorderen Reihe gefüllt ist, darf nicht aus dieser Reihe hinausgesät werden. Eine Saat, die nie enden würde, darf nicht beginnen.
 book-kujifunza-capture-adult-1 = Eine Runde fängt, wenn ihr letzter Kern in eine gefüllte Mulde der eigenen vorderen Reihe fällt und in der Mulde gegenüber, in der vorderen Reihe der anderen Seite, Kerne liegen. Die hintere Reihe dahinter ist sicher.
 book-kujifunza-capture-adult-2 = Die gefangenen Kerne werden von einem Kichwa aus zur Mitte hin gesät, der erste in den Kichwa selbst. Bei einer Kimbi ist es der nahe Kichwa. Bei den mittleren vier Mulden entscheidet die Hausregel: Mit der Regel Sansibar bleibt die Richtung der Saat, mit Mancala World wird der Kichwa gewählt.
 book-kujifunza-capture-adult-3 = Eine Mulde mit sechzehn Kernen oder mehr beginnt nie einen Fang. Eine spätere Runde mit sechzehn darf fangen.
@@ -66,7 +66,7 @@ book-kujifunza-sources-3 = Wo Quellen voneinander abweichen, vor allem bei den m
 
 ## Djenon-aboure, in brief
 
-book-djenon-what-child-1 = Ein Spiel für zwei von den Lagunen der Elfenbeinküste. Du säst Kerne reihum auf dem Brett und gewinnst, was zu zweien oder vieren wird.
+book-djenon-what-child-1 = Ein Spiel für zwei von den Lagunen der Elfenbeinküste. Du säst Kerne reihum auf dem Brett und gewinnst, was auf zwei oder vier kommt.
 book-djenon-board-child-1 = Zwei Reihen mit sechs Mulden. Die Reihe vor dir gehört dir. Am Anfang liegen vier Kerne in jeder Mulde.
 book-djenon-play-child-1 = Nimm alle Kerne aus einer deiner Mulden. Es müssen zwei oder mehr darin liegen. Lass den ersten in dieselbe Mulde zurückfallen und je einen in die Mulden danach, immer nach rechts.
 book-djenon-play-child-2 = Liegen in der letzten Mulde jetzt drei, oder fünf und mehr? Dann nimm sie auf und mach weiter.
@@ -81,7 +81,7 @@ book-djenon-what-adult-1 = Ein Mancala mit zwei Reihen, gespielt von den Abouré
 book-djenon-what-adult-2 = Es steht dem Djenon-abe nahe und unterscheidet sich von ihm in drei Regeln: Die Saat beginnt in der geleerten Mulde, ein einzelner Kern darf nicht ziehen, und das Spiel endet, wenn nur einzelne Kerne und leere Mulden übrig sind.
 book-djenon-board-adult-1 = Zwei Reihen mit sechs Mulden, je vier Kerne, 48 im Ganzen. Jeder Seite gehört die Reihe vor ihr. Gewonnene Kerne verlassen das Brett.
 book-djenon-play-adult-1 = Ein Zug beginnt in einer eigenen Mulde mit zwei Kernen oder mehr. Alle werden aufgenommen; der erste fällt in die geleerte Mulde zurück, die anderen in die Mulden danach, nach rechts, reihum durch beide Reihen.
-book-djenon-play-adult-2 = Liegt mit dem letzten Kern einer in seiner Mulde, ist der Zug zu Ende. Sind es drei, oder fünf und mehr, wird sie aufgenommen und weitergesät; ihr erster Kern fällt wieder zurück.
+book-djenon-play-adult-2 = Liegt der letzte Kern allein in seiner Mulde, ist der Zug zu Ende. Sind es drei, oder fünf und mehr, wird sie aufgenommen und weitergesät; ihr erster Kern fällt wieder zurück.
 book-djenon-play-adult-3 = Wer keine Mulde mit zwei Kernen hat, passt, und nur dann.
 book-djenon-capture-adult-1 = Sind es mit dem letzten Kern zwei oder vier, ist die Mulde gewonnen, und ebenso die Mulden davor, eine nach der anderen, solange jede genau zwei oder vier hat, auf beiden Seiten des Bretts. Dann ist der Zug zu Ende.
 book-djenon-end-adult-1 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat. Beide zählen die Kerne der eigenen Reihe zu den gewonnenen. Mehr gewinnt; 24 zu 24 ist unentschieden.
@@ -130,12 +130,12 @@ word-kete = Kerne: die Nüsse der Pflanze Guilandina bonduc, die in den Mulden l
 word-shimo = Eine Mulde.
 word-kichwa = Kopf: die Endmulde einer vorderen Reihe, über die gefangene Kerne hereinkommen.
 word-kimbi = Die zwei Mulden an jedem Ende einer vorderen Reihe; manche nennen nur die zweite so.
-word-nyumba = Haus: die eckige Mulde, die fünfte von links, von jeder Seite aus. Macht hat es nur im vollen Spiel.
+word-nyumba = Haus: die quadratische Mulde, die fünfte von links, von jeder Seite aus. Macht hat es nur im vollen Spiel.
 word-mtaji = Ein Zug, der fängt.
 word-takata = Ein Zug, in dem nichts gefangen wird.
 word-takasia = Das Sperren einer bedrohten Mulde, im vollen Spiel.
 word-namua = Der Beginn des vollen Spiels, mit Kernen in der Hand; manche schreiben namu.
-word-safari = Reise: das Haus weitersäen, im vollen Spiel.
+word-safari = Reise: das Haus (Nyumba) leeren und seine Kerne weitersäen, im vollen Spiel.
 word-endelea = Weiter: Der letzte Kern fiel in eine gefüllte Mulde, die nun auch aufgenommen wird.
 word-hamna = Da ist nichts: Eine vordere Reihe ist leer, und wem sie gehört, hat verloren.
 word-kujifunza = Lernen.

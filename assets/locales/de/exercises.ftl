@@ -20,10 +20,10 @@ exercise-kind-laps-line = Wie viele Runden hat diese Saat?
 exercise-kind-end = Wo endet sie?
 exercise-kind-end-line = Verfolge die Saat bis zu ihrem letzten Kern.
 exercise-kind-most = Die meisten Kerne
-exercise-kind-most-line = Welche Saat nimmt am meisten?
+exercise-kind-most-line = Welche Saat nimmt die meisten?
 exercise-kind-win-1 = Gewinn in 1 Zug
 exercise-kind-win-1-line = Eine Saat beendet das Spiel.
-exercise-kind-save = Rette deine Reihe
+exercise-kind-save = Vordere Reihe retten
 exercise-kind-save-line = Nur eine Saat hält dich im Spiel.
 exercise-kind-win-2 = Gewinn in 2 Zügen
 exercise-kind-win-2-line = Was dein Gegenüber auch spielt.
@@ -134,7 +134,7 @@ exercise-no-lap-ends = Keine Runde dieser Saat endet in { $pit }.
 ## When what is done cannot be read or kept
 
 notice-exercises-damaged = Die Liste der gelösten Übungen war in Zeile { $line } von { $file } beschädigt ({ $problem }). Was lesbar war, gilt; die beschädigte Datei ist als { $aside } aufgehoben.
-notice-exercises-damaged-kept = Die Liste der gelösten Übungen ist in Zeile { $line } von { $file } beschädigt ({ $problem }). Die Datei kann nicht beiseitegelegt werden: { part-reason }. Sie bleibt, wie sie ist, und was du jetzt löst, bleibt nicht erhalten, bis sie berichtigt oder entfernt ist.
+notice-exercises-damaged-kept = Die Liste der gelösten Übungen ist in Zeile { $line } von { $file } beschädigt ({ $problem }). Die Datei kann nicht beiseitegelegt werden: { part-reason }. Sie bleibt, wie sie ist, und was du jetzt löst, wird nicht gespeichert, bis sie korrigiert oder entfernt ist.
 notice-exercises-unreadable = Die Liste der gelösten Übungen in { $file } kann nicht gelesen werden: { part-reason }. Sie beginnt leer.
 notice-exercises-unsaved = Die Liste der gelösten Übungen kann nicht in { $file } gespeichert werden: { part-reason }. Sie gilt, bis du gehst, und das Speichern wird immer wieder versucht.
 notice-exercises-saved-again = Die Liste der gelösten Übungen kann wieder gespeichert werden und ist es.

@@ -5,7 +5,7 @@
 
 opponent-adapts = Passt sich an
 opponent-level = Stufe wählen
-opponent-adapts-line = Achtet darauf, wie deine Partien ausgehen, damit du etwas mehr als die Hälfte gewinnst. Spielt jetzt als { $level }.
+opponent-adapts-line = Achtet darauf, wie deine Partien ausgehen, damit du etwas mehr als die Hälfte gewinnst. Spielt jetzt auf der Stufe „{ $level }“.
 
 new-match-start = Eröffnung
 start-classic = Klassisch
@@ -22,7 +22,7 @@ start-classic-second = Aus der klassischen Eröffnung kann immer gewinnen, wer n
 }, beide Seiten gezählt.
 start-classic-first-by = Aus der klassischen Eröffnung kann immer gewinnen, wer beginnt, wenn beide fehlerlos spielen: mit { $more } zu { $fewer } Kernen.
 start-classic-second-by = Aus der klassischen Eröffnung kann immer gewinnen, wer nicht beginnt, wenn beide fehlerlos spielen: mit { $more } zu { $fewer } Kernen.
-start-drawn-halves = Eine ausgeloste Stellung: { $first } sind erwiesenermaßen gewonnen für die Seite, die beginnt, { $second } für die andere, und die eine Art ist etwa so schwer wie die andere.
+start-drawn-halves = Eine ausgeloste Stellung: { $first } sind nachweislich gewonnen für die Seite, die beginnt, { $second } für die andere, und der eine Gewinn ist etwa so schwer festzuhalten wie der andere.
 start-drawn-even = Eine Stellung, ausgelost aus { $count }, in denen keine Seite gewinnen kann, wenn beide fehlerlos spielen: bewiesen.
 start-pie-line = Eine Seite teilt, die andere wählt: Nach dem ersten Zug darf die andere Seite die übernehmen, die begonnen hat. Wer wählt, kann immer die bessere Seite haben, sofern man sieht, welche es ist.
 
@@ -53,10 +53,10 @@ next-computer = Beim nächsten Mal beginnt der Computer.
 next-name = Beim nächsten Mal beginnt { $name }.
 next-same-opening = Es ist noch einmal dieselbe Eröffnung, mit getauschten Plätzen.
 next-new-opening = Eine neue Eröffnung wird ausgelost.
-next-level = Der Computer spielt dann als { $level }.
+next-level = Der Computer spielt dann auf der Stufe „{ $level }“.
 
 ## Help
 
 help-fair-title = Wer beginnt, und ist das fair?
 help-fair-seats = Beim nächsten Mal beginnt die andere Seite.
-help-fair-adapts = Das Gegenüber, das sich anpasst, ändert sich nach einer Partie um höchstens eine Stufe und strebt an, dass du 55 von hundert gewinnst.
+help-fair-adapts = Das Gegenüber, das sich anpasst, steigt oder fällt nach einer Partie um höchstens eine Stufe und strebt an, dass du 55 von hundert gewinnst.

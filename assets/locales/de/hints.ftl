@@ -12,7 +12,7 @@ help-key-hint-does = Ein Tipp: welche Mulde; noch einmal: welche Richtung; noch 
 
 ## A hint, step by step
 
-hint-thinking = Ein Tipp wird überlegt.
+hint-thinking = Ein Tipp kommt gleich.
 hint-pit = Tipp: Schau auf { $pit }.
 hint-way = Tipp: { $pit } { part-way }.
 hint-kichwa = Tipp: { $kichwa ->
@@ -27,7 +27,10 @@ hint-ask-why = Frag noch einmal nach dem Grund.
 
 because-only-move = Es ist dein einziger Zug.
 because-wins-now = Er gewinnt das Spiel sofort.
-because-wins-in = Spielst du gut weiter, gewinnt er in höchstens { $turns } deiner Züge, was dein Gegenüber auch tut.
+because-wins-in = Spielst du gut weiter, gewinnt er in höchstens { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} von dir, was dein Gegenüber auch tut.
 because-wins = Spielst du gut weiter, gewinnt er, was dein Gegenüber auch tut.
 because-wins-with = Spielst du gut weiter, gewinnt er mit mindestens { $own } zu { $other } Kernen.
 because-only-winning = Jeder andere Zug verschenkt den Gewinn.
@@ -40,7 +43,7 @@ because-traps = Von den { $answers } Antworten deines Gegenübers { $right ->
     [one] gewinnt nur { $right }
    *[other] gewinnen nur { $right }
 }.
-because-holds-out = Keiner hält länger stand: { $turns ->
+because-holds-out = Kein anderer Zug hält länger stand: { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }, beide Seiten gezählt.
@@ -48,11 +51,11 @@ because-most-seeds = Kein anderer Zug endet mit so vielen Kernen.
 because-saves-front-row = Deine vordere Reihe ist in Gefahr; nach diesem Zug kann sie im nächsten nicht geleert werden.
 because-captures = Er fängt { part-seeds } in { part-laps }.
 because-captures-asks = Er fängt { part-seeds } in { part-laps }, und dann wählst du einen Kichwa.
-because-saves = { $pit } mit { part-seeds-dative } könnte gefangen werden; nach diesem Zug geht das im nächsten nicht.
+because-saves = { $pit } mit { part-seeds-dative } könnte gefangen werden; nach diesem Zug ist das im nächsten nicht möglich.
 because-saves-won = Aus { $pit } { $seeds ->
-    [one] könnte { part-seeds }
-   *[other] könnten { part-seeds }
-} verloren gehen; nach diesem Zug im nächsten keiner.
+    [one] könnte im nächsten Zug deines Gegenübers { part-seeds }
+   *[other] könnten im nächsten Zug deines Gegenübers { part-seeds }
+} verloren gehen; nach diesem Zug keiner.
 because-leaves-no-capture = Dein Gegenüber kann zur Antwort nichts fangen.
 because-looks-ahead = Bewiesen ist hier nichts; bei einer Suche über { $turns ->
     [one] { $turns } Zug

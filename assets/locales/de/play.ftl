@@ -85,25 +85,25 @@ rules-sustain = Sansibar
 rules-sustain-line = Empfohlen: Was in den mittleren vier Mulden gefangen wird, geht in der Richtung der Saat weiter, wie die Meister auf Sansibar spielen.
 rules-choose = Mancala World
 rules-choose-line = Nach jedem Fang in den mittleren vier Mulden wählst du, von welchem Ende deiner vorderen Reihe (Kichwa) die Kerne weitergehen.
-rules-choose-first = Erste Wahl
+rules-choose-first = Beim ersten Fang
 rules-choose-first-line = Du wählst den Kichwa nur beim ersten Fang eines Zuges; eine Regel zum Studieren, aus keiner Quelle.
 
-level-1 = Mwanafunzi
-level-1-line = Schüler. Am leichtesten: sieht nur, was die erste Runde eines Zuges fängt, und übersieht auch davon vieles.
-level-2 = Mwanagenzi
-level-2-line = Lehrling. Verfolgt einen Zug zwei Runden weit und vergisst, dass du antwortest.
-level-3 = Mchezaji
-level-3-line = Spieler. Verfolgt einen Zug drei Runden weit und vergisst, dass du antwortest.
-level-4 = Mzoefu
-level-4-line = Erfahren. Verfolgt einen Zug fünf Runden weit und vergisst, dass du antwortest.
-level-5 = Stadi
-level-5-line = Geschickt. Verfolgt eigene Züge bis zum Ende und sieht auf deine Antworten, gibt sich aber oft mit weniger als dem Besten zufrieden.
-level-6 = Hodari
-level-6-line = Tüchtig. Sieht ein paar Züge voraus und gibt sich manchmal mit weniger als dem Besten zufrieden.
-level-7 = Fundi
-level-7-line = Könner. Findet fast jeden Gewinn, den es gibt, und irrt sich ab und zu.
-level-8 = Bingwa
-level-8-line = Meister. Macht keinen Fehler, wo er gewinnen kann; steht er auf Verlust, macht er dir das Gewinnen schwer.
+level-1 = Schüler
+level-1-line = Am leichtesten: sieht nur, was die erste Runde eines Zuges fängt, und übersieht auch davon vieles.
+level-2 = Lehrling
+level-2-line = Verfolgt einen Zug zwei Runden weit und vergisst, dass du antwortest.
+level-3 = Spieler
+level-3-line = Verfolgt einen Zug drei Runden weit und vergisst, dass du antwortest.
+level-4 = Erfahren
+level-4-line = Verfolgt einen Zug fünf Runden weit und vergisst, dass du antwortest.
+level-5 = Geschickt
+level-5-line = Verfolgt seine Züge bis zum Ende und achtet auf deine Antworten, gibt sich aber oft mit weniger als dem Besten zufrieden.
+level-6 = Versiert
+level-6-line = Sieht ein paar Züge voraus und gibt sich manchmal mit weniger als dem Besten zufrieden.
+level-7 = Experte
+level-7-line = Findet fast jeden Gewinn, den es gibt, und irrt sich ab und zu.
+level-8 = Meister
+level-8-line = Macht keinen Fehler, wo er gewinnen kann; steht er auf Verlust, macht er dir das Gewinnen schwer.
 
 ## Why an action is refused
 
@@ -112,11 +112,11 @@ refusal-no-such-pit = Auf diesem Brett gibt es keine Mulde { $pit }.
 refusal-not-your-pit = { $pit } gehört deinem Gegenüber; du säst nur aus deinen eigenen Mulden.
 refusal-empty-pit = { $pit } ist leer, da gibt es nichts zu säen.
 refusal-single-seed = In { $pit } liegt nur ein Kern, und für einen Anfang braucht es zwei oder mehr.
-refusal-must-capture = So gesät fängt { $pit } nichts, und wer fangen kann, muss fangen: { $instead } { part-way } tut es.
-refusal-too-many-to-capture = In { $pit } liegen sechzehn Kerne oder mehr, damit beginnt nie ein Fang, und wer fangen kann, muss fangen: { $instead } { part-way } tut es.
+refusal-must-capture = So gesät fängt { $pit } nichts, und wer fangen kann, muss fangen: Das tut { $instead } { part-way }.
+refusal-too-many-to-capture = In { $pit } liegen sechzehn Kerne oder mehr, damit beginnt nie ein Fang, und wer fangen kann, muss fangen: Das tut { $instead } { part-way }.
 refusal-front-row-first = { $pit } muss warten: Ein Zug ohne Fang beginnt in der vorderen Reihe, solange dort eine Mulde wie { $instead } zwei Kerne oder mehr hat.
 refusal-lone-kichwa = Der Kichwa { $pit } ist die einzige gefüllte Mulde deiner vorderen Reihe und darf nicht aus ihr hinausgesät werden; säe ihn in die andere Richtung.
-refusal-endless = Von { $pit } in dieser Richtung nähme die Saat nie ein Ende, darum darf sie nicht beginnen.
+refusal-endless = Von { $pit } in dieser Richtung würde die Saat nie enden, darum darf sie nicht beginnen.
 refusal-name-kichwa = Die bei { $pit } gefangenen Kerne sind noch in deiner Hand: Wähle erst den Kichwa, über den sie hereinkommen.
 refusal-no-kichwa-asked = Keine gefangenen Kerne warten auf einen Kichwa; wähle eine Mulde zum Säen.
 refusal-one-way-only = Djenon-aboure wird nur in einer Richtung gesät: Auch { $pit } geht nach rechts.
@@ -125,11 +125,11 @@ refusal-no-passing = Im Bao wird nicht gepasst; wähle eine Mulde zum Säen.
 refusal-must-pass = { $pit } kann nicht gesät werden, denn keine deiner Mulden hat zwei Kerne: Du musst passen.
 refusal-wrong-board = Diese Stellung ist nicht vom Brett des Spiels { $game }.
 
-unsown-must-capture = { $pit } fängt nichts, in welche Richtung auch gesät wird, und wer fangen kann, muss fangen: { $instead } { part-way } tut es.
-unsown-endless = Von { $pit } nähme die Saat in keiner Richtung ein Ende, darum darf sie nicht beginnen.
+unsown-must-capture = { $pit } fängt nichts, in welche Richtung auch gesät wird, und wer fangen kann, muss fangen: Das tut { $instead } { part-way }.
+unsown-endless = Von { $pit } würde die Saat in keiner Richtung enden, darum darf sie nicht beginnen.
 way-refused-must-capture = Fängt nichts, und wer fangen kann, muss fangen.
 way-refused-lone-kichwa = Deine vordere Reihe wäre dann leer.
-way-refused-endless = Die Saat nähme nie ein Ende.
+way-refused-endless = Die Saat würde nie enden.
 way-refused-other = Jetzt nicht erlaubt.
 
 ## Why a match does not begin from a board that was laid out by hand
@@ -224,7 +224,7 @@ threats-none = { part-if-moved } könnte keine Mulde { $person ->
    *[other] von { $name }
 } gefangen werden.
 threats-brief = In Gefahr: { $pits }.
-threats-brief-none = Keine Mulde ist in Gefahr.
+threats-brief-none = Keine Mulde in Gefahr.
 
 ## A turn whose seeds are still moving
 
@@ -264,14 +264,14 @@ how-kujifunza-4 = Fällt der letzte Kern in eine gefüllte Mulde, nimm sie auf u
 how-kujifunza-5 = Mtaji: Endet die erste Runde in einer gefüllten Mulde deiner vorderen Reihe und ist die Mulde gegenüber auch gefüllt, fängst du die Kerne dort.
 how-kujifunza-6 = Wer fangen kann, muss fangen. Eine Mulde mit sechzehn Kernen oder mehr beginnt nie einen Fang.
 how-kujifunza-7 = Gefangene Kerne kommen über einen Kichwa herein, eine Endmulde deiner vorderen Reihe: der erste in den Kichwa selbst, die anderen zur Mitte hin.
-how-kujifunza-8 = Aus den zwei Mulden an jedem Ende nimmt sie der nahe Kichwa auf. Bei den mittleren vier entscheidet die Hausregel: die Richtung halten oder wählen.
+how-kujifunza-8 = Aus den zwei Mulden an jedem Ende nimmt sie der nahe Kichwa auf. Bei den mittleren vier entscheidet die Hausregel: die Richtung behalten oder den Kichwa wählen.
 how-kujifunza-9 = In einem solchen Zug fängt jede weitere Runde ebenso, immer wieder, bis ein letzter Kern in eine leere Mulde fällt.
 how-kujifunza-10 = Takata: Fängt nichts, säe aus der vorderen Reihe, oder aus der hinteren, wenn vorne keine Mulde zwei Kerne hat. Dann fängt keine Runde.
 
 how-djenon-1 = Die meisten Kerne gewinnen. Die Reihe mit sechs Mulden vor dir gehört dir. In jeder Mulde liegen vier Kerne.
 how-djenon-2 = Nimm alle Kerne aus einer deiner Mulden mit zwei oder mehr. Sie gehen nach rechts, reihum durch beide Reihen.
 how-djenon-3 = Der erste Kern fällt in die Mulde zurück, die du geleert hast, die anderen in die Mulden danach.
-how-djenon-4 = Liegt mit dem letzten Kern einer in seiner Mulde, ist der Zug zu Ende.
+how-djenon-4 = Liegt der letzte Kern allein in seiner Mulde, ist der Zug zu Ende.
 how-djenon-5 = Sind es zwei oder vier, gewinnst du die Kerne dieser Mulde, und der Zug ist zu Ende.
 how-djenon-6 = Du gewinnst auch die Mulden davor, eine nach der anderen, solange jede genau zwei oder vier hat, auf beiden Seiten.
 how-djenon-7 = Sind es drei, oder fünf und mehr, nimm die Mulde auf und säe weiter; der erste Kern fällt wieder zurück.
