@@ -45,7 +45,7 @@ lesson-gives-away = { part-better }; efter { $played } { $left ->
    *[loss] vinder { part-other-who }
 }.
 lesson-slower = { $better } vinder på { $turns } træk, { $played } først på { $other }.
-lesson-shorter = Partiet kunne ikke længere vindes, men { $better } holder { $turns } træk, { $played } kun { $other }.
+lesson-shorter = Partiet kunne ikke længere vindes, men { $better } holder i { $turns } træk, { $played } kun i { $other }.
 lesson-seeds = { $better } giver til sidst { $seeds } frø mere end { $played }.
 lesson-gave-up = { $kept ->
     [win] Det opgivne parti kunne vindes{ $turns ->
