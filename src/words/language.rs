@@ -75,7 +75,13 @@ macro_rules! source {
     ($code:literal, $file:literal) => {
         (
             concat!($code, "/", $file),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, "/", $file)),
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/locales/",
+                $code,
+                "/",
+                $file
+            )),
         )
     };
 }
@@ -86,6 +92,7 @@ const FILES: usize = files!("en").len();
 languages! {
     #[default] English "en" "English",
     Danish "da" "Dansk",
+    German "de" "Deutsch",
     Greek "el" "Ελληνικά",
     Spanish "es" "Español",
     French "fr" "Français",
@@ -94,6 +101,7 @@ languages! {
     Portuguese "pt" "Português",
     Korean "ko" "한국어",
     Japanese "ja" "日本語",
+    Chinese "zh" "简体中文",
 }
 
 /// The writing of a language, by which its font is chosen: the same sign has another form in Japan than in China.

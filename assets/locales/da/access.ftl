@@ -1,1 +1,1 @@
-# For those who hear the table, or work it by a game pad or by switches.
+# Til dem, der hører bordet eller styrer det med en spilcontroller eller kontakter.

@@ -10,9 +10,9 @@ book-chapter-what = Hvad det er
 book-chapter-board = Brættet
 book-chapter-play = Sådan spiller man
 book-chapter-capture = At fange
-book-chapter-end = Hvordan det slutter
+book-chapter-end = Slutningen
 book-chapter-notes = Rundt om brættet
-book-chapter-standard = Ved siden af anden mancala
+book-chapter-standard = Ved siden af andre mancalaspil
 book-chapter-history = Historie
 book-chapter-sources = Kilder
 book-chapter-words = Ord fra bao
@@ -23,7 +23,7 @@ book-back = Forrige kapitel
 
 ## Bao la Kujifunza, in brief
 
-book-kujifunza-what-child-1 = Et spil for to. I sår frø rundt på et træbræt, ét i hvert hul, og tager frø fra hinanden.
+book-kujifunza-what-child-1 = Et spil for to. Du sår frø rundt på et træbræt, ét i hvert hul, og tager frø fra din ven.
 book-kujifunza-what-child-2 = Børn på Østafrikas kyst lærer bao med det. Navnet betyder: bao til at lære af.
 book-kujifunza-board-child-1 = Fire rækker med otte huller. De to rækker foran dig er dine.
 book-kujifunza-board-child-2 = Fra begyndelsen ligger der to frø i hvert hul. Derfor kaldes spillet også mbili-mbili, to og to.
@@ -35,12 +35,12 @@ book-kujifunza-capture-child-2 = Du gemmer dem ikke ved siden af brættet. Du s�
 book-kujifunza-capture-child-3 = Kan du tage noget, så skal du.
 book-kujifunza-end-child-1 = Du vinder, når der ikke er flere frø i din vens forreste række. Så siger man i bao hamna: der er ingenting.
 book-kujifunza-end-child-2 = Du vinder også, når din ven ikke kan trække.
-book-kujifunza-notes-child-1 = Lærere og bedsteforældre bruger det til at øve at tælle frem: hvor falder mit sidste frø?
-book-kujifunza-history-child-1 = Ingen ved, hvornår bao begyndte. Det ældste bræt, der er bevaret, ligger på et museum og er fra omkring 1896.
+book-kujifunza-notes-child-1 = Lærere og bedsteforældre bruger det til at lære børn at tælle frem: hvor falder mit sidste frø?
+book-kujifunza-history-child-1 = Ingen ved, hvornår bao begyndte. Det ældste bræt, der er bevaret, ligger på et museum og blev lavet i 1896 eller senere.
 
 ## Bao la Kujifunza, in full
 
-book-kujifunza-what-adult-1 = Et mancalaspil med fire rækker, hvor man sår og fanger, og døren til Bao la Kiswahili, mestrenes fulde spil. Det, der er udeladt, er begyndelsen med frø i hånden (namua), huset (nyumba) og spærringen af et truet hul (takasia).
+book-kujifunza-what-adult-1 = Et mancalaspil med fire rækker, hvor man sår og fanger, og døren til Bao la Kiswahili, mestrenes fulde spil. Udeladt er begyndelsen med frø i hånden (namua), huset (nyumba) og spærringen af et truet hul (takasia).
 book-kujifunza-what-adult-2 = Kujifunza betyder at lære. Det andet navn, mbili-mbili, to og to, er startstillingen: to frø i hvert af 32 huller, 64 i alt.
 book-kujifunza-board-adult-1 = Fire rækker med otte huller. Hver spiller har to: den forreste, som vender mod modstanderens, og den bageste bag den. Tilsammen er de en ring af seksten huller, og kun ved fangst kommer frø ud af deres ejers ring.
 book-kujifunza-board-adult-2 = De to endehuller i en forreste række er dens kichwa, dens hoveder. De og hullerne ved siden af er kimbi. Det femte hul fra hver spillers venstre side er tegnet firkantet: det er nyumba, huset i det fulde spil, og har ingen særlig magt her.
@@ -51,10 +51,10 @@ book-kujifunza-play-adult-3 = Et træk, hvis første omgang fanger, er en mtaji.
 book-kujifunza-play-adult-4 = En kichwa, der er det eneste fyldte hul i sin forreste række, må ikke sås ud af rækken. En såning, der aldrig ville ende, må ikke begynde.
 book-kujifunza-capture-adult-1 = En omgang fanger, hvis dens sidste frø falder i et fyldt hul i ens egen forreste række, og hullet overfor i modstanderens forreste række har frø. Den bageste række bag det er i sikkerhed.
 book-kujifunza-capture-adult-2 = De fangede frø sås fra en kichwa ind mod midten, det første i selve kichwaen. Fra en kimbi er det den nærmeste kichwa. Fra de fire midterste huller bestemmer husreglen: med reglen Zanzibar holdes såningens retning, med Mancala World vælger spilleren.
-book-kujifunza-capture-adult-3 = Et hul med seksten frø eller flere begynder aldrig en fangst. En senere omgang på seksten kan godt fange.
+book-kujifunza-capture-adult-3 = Et hul med seksten frø eller flere indleder aldrig en fangst. En senere omgang på seksten kan godt fange.
 book-kujifunza-end-adult-1 = Den, der tømmer modstanderens forreste række, vinder med det samme, selv midt i en såning. Den, der ikke har nogen tilladt start, har tabt; i bao melder ingen pas.
 book-kujifunza-end-adult-2 = I traditionen findes uafgjort ikke. Som sikkerhedsnet slutter et parti her uden vinder, når en stilling opstår for tredje gang, eller efter to tusind træk.
-book-kujifunza-notes-adult-1 = Spillet læres i hjem, klubber og skoler i swahilitalende samfund i Kenya og Tanzania. Det træner det, som det fulde spil kræver: at følge en såning over mange omgange, at se den fangst, der skal spilles, og at vælge kichwa.
+book-kujifunza-notes-adult-1 = Man lærer det i hjem, klubber og skoler i swahilitalende samfund i Kenya og Tanzania. Det træner det, som det fulde spil kræver: at følge en såning over mange omgange, at se den fangst, der skal spilles, og at vælge kichwa.
 book-kujifunza-notes-adult-2 = Frøene, kete, er de grågrønne nødder af planten Guilandina bonduc, mkomwe. Swahilikystens brætter er af tykt, hårdt træ; brætterne fra Zanzibar har udskårne kanter af reb og rosetter.
 book-kujifunza-notes-adult-3 = Ved fejlfrit spil er udfaldet afgjort fra starten: med reglen Zanzibar vinder den, der begynder. Intet menneske spiller fejlfrit, og halvdelen af kunsten er at få den anden til at tælle forkert.
 book-kujifunza-history-adult-1 = Bao spilles i Tanzania, Kenya, Malawi, Burundi, Rwanda, Comorerne og dele af Den Demokratiske Republik Congo, allermest af swahilifolket. Spillets tidlige historie er dårligt dokumenteret.
@@ -108,7 +108,7 @@ book-standard-move-kujifunza = Et hul med mindst to, begge veje, rundt i dine eg
 book-standard-move-djenon = Et hul med mindst to, én vej rundt; det første frø falder tilbage.
 book-standard-capture = En fangst
 book-standard-capture-kalah = Kan ske: sidste frø i et tomt hul hos dig, frøene overfor.
-book-standard-capture-kujifunza = Skal spilles: første omgang til et fyldt hul i din forreste række overfor et fyldt; over 15 frø begynder aldrig nogen.
+book-standard-capture-kujifunza = Skal spilles: første omgang til et fyldt hul i din forreste række overfor et fyldt; over 15 frø indleder aldrig en fangst.
 book-standard-capture-djenon = Sker: et sidste hul med to eller fire, og dem før det.
 book-standard-captured = Fangede frø
 book-standard-captured-kalah = Til dit lager, for altid.
@@ -135,7 +135,7 @@ word-mtaji = Et træk, der fanger.
 word-takata = Et træk, hvor intet fanges.
 word-takasia = At spærre et truet hul, i det fulde spil.
 word-namua = Begyndelsen af det fulde spil, med frø i hånden; nogle skriver namu.
-word-safari = Rejse: at så huset videre, i det fulde spil.
+word-safari = Rejse: at tømme huset (nyumba) og så dets frø videre, i det fulde spil.
 word-endelea = Fortsæt: det sidste frø faldt i et fyldt hul, som så tages op.
 word-hamna = Der er ingenting: en forreste række er tom, og dens ejer har tabt.
 word-kujifunza = At lære.

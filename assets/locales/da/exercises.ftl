@@ -23,14 +23,14 @@ exercise-kind-most = Flest frø
 exercise-kind-most-line = Hvilken såning tager flest?
 exercise-kind-win-1 = Vind i ét træk
 exercise-kind-win-1-line = Én såning slutter spillet.
-exercise-kind-save = Red din række
+exercise-kind-save = Red din forreste række
 exercise-kind-save-line = Kun én såning holder dig i spillet.
 exercise-kind-win-2 = Vind på to træk
 exercise-kind-win-2-line = Uanset hvad din modstander spiller.
 exercise-kind-win-3 = Vind på tre træk
 exercise-kind-win-3-line = Se langt frem.
 
-confirm-forget-title = Glemme, hvilke øvelser der er løst?
+confirm-forget-title = Glem, hvilke øvelser der er løst?
 confirm-forget-line = Alle kan løses igen. Partier og indstillinger beholdes.
 confirm-forget-yes = Glem
 confirm-forget-no = Behold

@@ -1,1 +1,3 @@
-# What only a table in a house says: its first screen, the end of a visit, and what the staff see.
+# Det, kun et bord i et hus siger: dets første billede, slutningen af et besøg, og hvad personalet ser.
+
+kiosk-starts-again = Bordet lukker og startes igen.

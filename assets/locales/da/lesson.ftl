@@ -1,1 +1,1 @@
-# The lesson of five beats, and the course that follows it.
+# Lektionen i fem trin, og kurset, der følger efter.

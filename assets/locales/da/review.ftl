@@ -45,23 +45,23 @@ lesson-gives-away = { part-better }; efter { $played } { $left ->
    *[loss] vinder { part-other-who }
 }.
 lesson-slower = { $better } vinder på { $turns } træk, { $played } først på { $other }.
-lesson-shorter = Partiet kunne ikke længere vindes, men { $better } holder { $turns } træk, { $played } kun { $other }.
+lesson-shorter = Partiet kunne ikke længere vindes, men { $better } holder i { $turns } træk, { $played } kun i { $other }.
 lesson-seeds = { $better } giver til sidst { $seeds } frø mere end { $played }.
 lesson-gave-up = { $kept ->
-    [win] Partiet, der blev givet op, kunne vindes{ $turns ->
+    [win] Det opgivne parti kunne vindes{ $turns ->
         [0] { "" }
        *[other] { " " }på { $turns } træk
     }
-   *[draw] Partiet, der blev givet op, var ikke tabt: ingen af siderne kunne vinde
+   *[draw] Det opgivne parti var ikke tabt: ingen af siderne kunne vinde
 }.
-lesson-gave-up-instead = Partiet, der blev givet op, var ikke tabt: { part-better }.
+lesson-gave-up-instead = Det opgivne parti var ikke tabt: { part-better }.
 
 ## The screen
 
 review-open = Se tilbage
 review-title = Tilbageblik
 review-looking = Ser fra slutningen og bagud: { $done } af { $all }
-review-failed = Tilbageblikket brød af efter { $done } af { $all } stillinger. Hvad der kom før dem, vides ikke.
+review-failed = Tilbageblikket blev afbrudt efter { $done } af { $all } stillinger. Om det, der kom før dem, vides intet.
 review-moments = { $count ->
     [0] Intet træk gav noget fra sig, så vidt man ved.
     [one] Ét træk ændrede partiet.
@@ -84,7 +84,7 @@ review-leave = Forlad
 review-earlier = Et træk tilbage
 review-later = Et træk frem
 review-on-board-played = Det, der blev spillet
-review-on-board-better = Den bedre fortsættelse: træk { $turn } af { $turns }
+review-on-board-better = Den bedre fortsættelse, træk { $turn } af { $turns }: { $name } { $move }
 review-on-board-better-end = Slutningen af den bedre fortsættelse, så langt den er bevist
 review-on-board-won = Slutningen af den bedre fortsættelse
 review-side = { $person ->

@@ -1,1 +1,1 @@
-# For those who hear the table, or work it by a game pad or by switches.
+# Για όσους ακούν το τραπέζι ή το χειρίζονται με χειριστήριο ή με διακόπτες.

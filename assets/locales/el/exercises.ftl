@@ -19,15 +19,15 @@ exercise-kind-laps = Μέτρα τους γύρους
 exercise-kind-laps-line = Πόσους γύρους έχει αυτή η σπορά;
 exercise-kind-end = Πού τελειώνει;
 exercise-kind-end-line = Ακολούθησε τη σπορά ως τον τελευταίο της σπόρο.
-exercise-kind-most = Οι περισσότεροι
-exercise-kind-most-line = Ποια σπορά παίρνει τους περισσότερους σπόρους;
-exercise-kind-win-1 = Νίκη σε μία
+exercise-kind-most = Οι περισσότεροι σπόροι
+exercise-kind-most-line = Ποια σπορά παίρνει τους περισσότερους;
+exercise-kind-win-1 = Νίκη σε 1 κίνηση
 exercise-kind-win-1-line = Μία σπορά τελειώνει το παιχνίδι.
-exercise-kind-save = Σώσε τη σειρά σου
+exercise-kind-save = Σώσε την μπροστινή σειρά
 exercise-kind-save-line = Μόνο μία σπορά σε κρατά στο παιχνίδι.
-exercise-kind-win-2 = Νίκη σε δύο
+exercise-kind-win-2 = Νίκη σε 2 κινήσεις
 exercise-kind-win-2-line = Ό,τι κι αν παίξει ο αντίπαλος.
-exercise-kind-win-3 = Νίκη σε τρεις
+exercise-kind-win-3 = Νίκη σε 3 κινήσεις
 exercise-kind-win-3-line = Κοίτα μακριά μπροστά.
 
 confirm-forget-title = Να ξεχαστεί ποιες ασκήσεις έγιναν;
@@ -72,19 +72,19 @@ exercise-mark-label = { $pit }, { part-seeds }. Σημάδι: { $marks ->
 exercise-check = Έλεγχος
 exercise-show = Δείξε μου
 exercise-skip = Στο τέλος
-exercise-again = Άλλη μία φορά
+exercise-again = Ξανά
 exercise-next = Επόμενη
-exercise-another = Άλλη μία
+exercise-another = Άλλη άσκηση
 exercise-harder = Πιο δύσκολη
 exercise-all = Όλες οι ασκήσεις
 
 ## What is told of an answer
 
-exercise-right-starts = Καλά τις είδες: αυτές είναι όλες οι αφετηρίες.
-exercise-right-laps = Καλά μέτρησες: { part-laps }.
-exercise-right-end = Καλά ακολούθησες: ο τελευταίος σπόρος πέφτει στην { $pit }.
-exercise-right-most = Καλά διάλεξες: παίρνει { part-seeds-object }.
-exercise-right-win = Καλά έπαιξες: αυτή κερδίζει.
+exercise-right-starts = Καλή ματιά: αυτές είναι όλες οι αφετηρίες.
+exercise-right-laps = Καλό μέτρημα: { part-laps }.
+exercise-right-end = Την ακολούθησες σωστά: ο τελευταίος σπόρος πέφτει στην { $pit }.
+exercise-right-most = Καλή επιλογή: παίρνει { part-seeds-object }.
+exercise-right-win = Καλή κίνηση: κερδίζει.
 exercise-right-more = Σωστά. Ο αντίπαλος αντέχει όσο περισσότερο γίνεται.
 exercise-right-save = Ωραία: τώρα ο αντίπαλος δεν μπορεί να κερδίσει αμέσως.
 exercise-shown = Έτσι γίνεται.
@@ -119,7 +119,7 @@ exercise-loses = Έτσι χάνεις αμέσως: μετά από { part-repl
 exercise-no-end = Η κίνηση τελειώνει στην { $pit }, και ο αντίπαλος μπορεί ακόμη να παίξει { part-reply }.
 exercise-holds = Ο αντίπαλος απαντά { part-reply }, και τότε { $left ->
     [one] καμία σπορά σου δεν κερδίζει αμέσως
-   *[other] δεν μπορείς να κερδίσεις σε { $left }
+   *[other] δεν μπορείς να κερδίσεις σε { $left } κινήσεις
 }.
 exercise-takes-less = { $seeds ->
     [0] Αυτή δεν παίρνει τίποτα
@@ -136,5 +136,5 @@ exercise-no-lap-ends = Κανένας γύρος αυτής της σποράς 
 notice-exercises-damaged = Ο κατάλογος των ασκήσεων που έγιναν ήταν κατεστραμμένος στη γραμμή { $line } του { $file } ({ $problem }). Ισχύει ό,τι μπόρεσε να διαβαστεί· το κατεστραμμένο αρχείο φυλάχτηκε ως { $aside }.
 notice-exercises-damaged-kept = Ο κατάλογος των ασκήσεων που έγιναν είναι κατεστραμμένος στη γραμμή { $line } του { $file } ({ $problem }). Το αρχείο δεν μπορεί να μπει στην άκρη: { part-reason }. Μένει όπως είναι, και ό,τι κάνεις τώρα δεν φυλάσσεται ώσπου να διορθωθεί ή να αφαιρεθεί.
 notice-exercises-unreadable = Ο κατάλογος των ασκήσεων που έγιναν, στο { $file }, δεν διαβάζεται: { part-reason }. Αρχίζει άδειος.
-notice-exercises-unsaved = Το ποιες ασκήσεις έγιναν δεν μπορεί να αποθηκευτεί στο { $file }: { part-reason }. Ισχύει ώσπου να φύγεις, και η αποθήκευση δοκιμάζεται ξανά και ξανά.
-notice-exercises-saved-again = Το ποιες ασκήσεις έγιναν μπορεί πάλι να αποθηκευτεί, και αποθηκεύτηκε.
+notice-exercises-unsaved = Ο κατάλογος των ασκήσεων που έγιναν δεν μπορεί να αποθηκευτεί στο { $file }: { part-reason }. Ισχύει ώσπου να φύγεις, και το Mbili συνεχίζει τις προσπάθειες.
+notice-exercises-saved-again = Ο κατάλογος των ασκήσεων που έγιναν μπορεί πάλι να αποθηκευτεί, και αποθηκεύτηκε.

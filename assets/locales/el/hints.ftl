@@ -3,8 +3,8 @@
 ## The button, the setting and the key
 
 match-hint = Υπόδειξη
-match-hint-more = Κι άλλη υπόδειξη
-match-hint-hide = Κρύψε την
+match-hint-more = Περισσότερα
+match-hint-hide = Κρύψε την υπόδειξη
 settings-hints = Υποδείξεις
 settings-hints-line = Το πλήκτρο H και το κουμπί με τη λάμπα λένε ποια γούβα, προς τα πού και γιατί.
 help-key-hint = H
@@ -33,14 +33,14 @@ because-wins-with = Αν συνεχίσεις σωστά, κερδίζει με 
 because-only-winning = Κάθε άλλη κίνηση χαρίζει τη νίκη.
 because-only-hope = Κάθε άλλη κίνηση χάνει, αν ο αντίπαλος παίξει σωστά.
 because-draws = Μετά από αυτήν καμία πλευρά δεν μπορεί να κερδίσει, αν παίξουν και οι δύο σωστά.
-because-draws-with = Αν συνεχίσεις σωστά, κρατά τουλάχιστον την ισοπαλία, από { $seeds } σπόρους.
+because-draws-with = Αν συνεχίσεις σωστά, κρατά τουλάχιστον την ισοπαλία, από { $seeds } σπόρους η κάθε πλευρά.
 because-every-turn-loses = Εδώ κάθε κίνηση χάνει απέναντι σε τέλειο παιχνίδι, αλλά ο αντίπαλος πρέπει ακόμη να το βρει.
-because-loses-with = Εδώ κάθε κίνηση χάνει απέναντι σε τέλειο παιχνίδι· καμία δεν κρατά περισσότερα από αυτήν, { $own } σπόρους προς { $other }.
+because-loses-with = Εδώ κάθε κίνηση χάνει απέναντι σε τέλειο παιχνίδι· καμία δεν κρατά περισσότερους από αυτήν, { $own } σπόρους προς { $other }.
 because-traps = Από τις { $answers } απαντήσεις του αντιπάλου { $right ->
     [one] κερδίζει μόνο { $right }
    *[other] κερδίζουν μόνο { $right }
 }.
-because-holds-out = Καμία δεν αντέχει περισσότερο: { $turns ->
+because-holds-out = Καμία άλλη κίνηση δεν αντέχει περισσότερο: { $turns ->
     [one] { $turns } κίνηση
    *[other] { $turns } κινήσεις
 }, μετρώντας και τους δύο παίκτες.
@@ -49,7 +49,7 @@ because-saves-front-row = Η μπροστινή σειρά σου κινδυνε
 because-captures = Αιχμαλωτίζει { part-seeds-object } σε { part-laps-object }.
 because-captures-asks = Αιχμαλωτίζει { part-seeds-object } σε { part-laps-object }, και μετά διαλέγεις kichwa.
 because-saves = Η { $pit } με { part-seeds-object } θα μπορούσε να αιχμαλωτιστεί· μετά από αυτή την κίνηση δεν μπορεί στην επόμενη.
-because-saves-won = Θα μπορούσες να χάσεις { part-seeds-object } από την { $pit }· μετά από αυτή την κίνηση δεν μπορεί να χαθεί κανένας στην επόμενη.
+because-saves-won = Θα μπορούσες να χάσεις { part-seeds-object } από την { $pit } στην επόμενη κίνηση του αντιπάλου· μετά από αυτή την κίνηση δεν μπορείς να χάσεις κανέναν.
 because-leaves-no-capture = Ο αντίπαλος δεν μπορεί να αιχμαλωτίσει τίποτα ως απάντηση.
 because-looks-ahead = Τίποτα δεν είναι αποδεδειγμένο εδώ· φαίνεται η καλύτερη σε μια αναζήτηση σε βάθος { $turns ->
     [one] { $turns } κίνησης

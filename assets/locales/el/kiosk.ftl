@@ -1,1 +1,3 @@
-# What only a table in a house says: its first screen, the end of a visit, and what the staff see.
+# Όσα λέει μόνο ένα τραπέζι σε χώρο για κοινό: η πρώτη οθόνη, το τέλος μιας επίσκεψης, και όσα βλέπει το προσωπικό.
+
+kiosk-starts-again = Το τραπέζι κλείνει για να ξεκινήσει ξανά.

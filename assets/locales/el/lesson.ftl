@@ -1,1 +1,1 @@
-# The lesson of five beats, and the course that follows it.
+# Το μάθημα σε πέντε βήματα, και η σειρά μαθημάτων που ακολουθεί.

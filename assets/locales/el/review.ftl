@@ -44,7 +44,7 @@ lesson-lets-win = Μετά από { $played } { part-other-could } να { $other
     [you] κερδίσεις
    *[other] κερδίσει
 } στην επόμενη κίνηση· { part-better }.
-lesson-bigger-capture = { $played } πήρε τη μεγαλύτερη αιχμαλωσία, { $took } αντί για { $instead }, αλλά { part-better }.
+lesson-bigger-capture = { $played } πήρε τη μεγαλύτερη αιχμαλωσία, { $took } έναντι { $instead }, αλλά { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } αιχμαλωτίζει { $instead } και { part-keeps }
@@ -63,7 +63,7 @@ lesson-gives-away = { part-better }· μετά από { $played } { $left ->
 lesson-slower = { $better } κερδίζει σε { $turns ->
     [one] { $turns } κίνηση
    *[other] { $turns } κινήσεις
-}, ενώ { $played } σε { $other }.
+}, ενώ { $played } χρειάζεται { $other }.
 lesson-shorter = Αυτή η παρτίδα δεν κερδιζόταν πια, αλλά { $better } αντέχει { $turns ->
     [one] { $turns } κίνηση
    *[other] { $turns } κινήσεις
@@ -106,11 +106,11 @@ review-show-better = Δείξε την καλύτερη κίνηση
 review-show-line = Δείξε πώς θα συνεχιζόταν
 review-play-on = Παίξε από εδώ
 review-to-moment = Πίσω σε αυτή τη θέση
-review-leave = Έξοδος
+review-leave = Κλείσιμο
 review-earlier = Μία κίνηση πίσω
 review-later = Μία κίνηση μπροστά
 review-on-board-played = Τι παίχτηκε
-review-on-board-better = Η καλύτερη συνέχεια: κίνηση { $turn } από { $turns }
+review-on-board-better = Η καλύτερη συνέχεια, κίνηση { $turn } από { $turns }: { $name } { $move }
 review-on-board-better-end = Το τέλος της καλύτερης συνέχειας, ως εκεί που είναι αποδεδειγμένη
 review-on-board-won = Το τέλος της καλύτερης συνέχειας
 review-side = { $person ->

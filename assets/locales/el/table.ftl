@@ -5,7 +5,7 @@
 
 title-name = Mbili
 title-line = Δύο δύο στο ταμπλό.
-title-loading = Το ταμπλό στρώνεται.
+title-loading = Στήνεται το ταμπλό.
 
 ## Title, and entries of menus that come on several screens
 
@@ -26,7 +26,7 @@ menu-quit = Έξοδος
 new-match-title = Νέα παρτίδα
 new-match-rules = Κανόνες
 new-match-opponent = Αντίπαλος
-opponent-friend = Φίλοι εδώ
+opponent-friend = Παρέα εδώ
 opponent-friend-line = Δύο άτομα σε αυτή την οθόνη, εναλλάξ.
 new-match-begins = Ποιος αρχίζει
 begins-you = Εσύ
@@ -34,7 +34,7 @@ begins-computer = Ο υπολογιστής
 begins-lot = Με κλήρο
 begins-friend = Αρχίζει ο Νότος, στην κοντινή άκρη.
 begins-friend-north = Αρχίζει ο Βορράς, στη μακρινή άκρη.
-new-match-begin = Έναρξη
+new-match-begin = Ξεκίνα
 new-match-set-up = Στήσε μια θέση
 
 ## Setting up a position
@@ -56,7 +56,7 @@ set-up-waiting = { $seeds ->
    *[other] { part-seeds } αιχμάλωτοι
 }, ακόμη στο χέρι: πρέπει να διαλεχτεί kichwa.
 set-up-lay-aside = Βάλ’ τους στην άκρη
-set-up-clear = Καθάρισε
+set-up-clear = Άδειασε το ταμπλό
 set-up-start = Αρχική θέση
 set-up-text = Θέση ως κείμενο
 set-up-text-wrong = Δεν είναι θέση, από τον χαρακτήρα { $column } και πέρα.
@@ -149,8 +149,8 @@ match-lap-back = Έναν γύρο πίσω
 match-lap-on = Έναν γύρο μπροστά
 match-speed = Ταχύτητα
 match-speed-value = { $speed }×
-match-replay = Δες ξανά την κίνηση
-match-replay-picked = Δες αυτή την κίνηση
+match-replay = Δες ξανά την τελευταία
+match-replay-picked = Δες ξανά αυτή
 match-whole-board = Όλο το ταμπλό
 match-threats = Δείξε ποιες γούβες κινδυνεύουν
 match-threats-hide = Κρύψε ποιες γούβες κινδυνεύουν
@@ -180,14 +180,14 @@ confirm-resign-title = Εγκαταλείπεις αυτή την παρτίδα
 confirm-resign-line = Τότε κερδίζει ο αντίπαλος.
 confirm-resign-yes = Εγκατάλειψη
 confirm-resign-no = Συνέχεια
-confirm-discard-title = Διαγραφή αυτής της παρτίδας;
+confirm-discard-title = Απόρριψη αυτής της παρτίδας;
 confirm-discard-line = Φεύγει από τον κατάλογο. Οι τελευταίες είκοσι μένουν στον φάκελο «discarded», δίπλα στις αποθηκευμένες παρτίδες.
-confirm-discard-yes = Διαγραφή
+confirm-discard-yes = Απόρριψη
 confirm-discard-no = Κράτησέ την
 confirm-reset-title = Επαναφορά όλων των ρυθμίσεων;
 confirm-reset-line = Ήχος, ταχύτητα, εικόνα, μέγεθος κειμένου και γλώσσα γίνονται όπως ήταν στην αρχή. Οι παρτίδες μένουν.
 confirm-reset-yes = Επαναφορά
-confirm-reset-no = Κράτησέ τις
+confirm-reset-no = Κράτησέ τες
 
 ## Result
 
@@ -206,7 +206,7 @@ result-turns = { $turns ->
 result-rematch = Παίξε ξανά
 result-look = Δες το ταμπλό
 result-back = Στο αποτέλεσμα
-result-undo = Αναίρεσε την κίνηση
+result-undo = Αναίρεση τελευταίας κίνησης
 result-to-title = Στην αρχική οθόνη
 
 ## Settings
@@ -223,15 +223,15 @@ settings-speed-value = { $speed }×
 settings-counts = Δείξε τον αριθμό των σπόρων
 settings-turn-board = Γύρνα το ταμπλό
 settings-turn-board-line = Όταν παίζουν εδώ δύο φίλοι, όποιος παίζει βλέπει τη δική του σειρά πιο κοντά.
-settings-previews = Προβλέψεις
-settings-previews-by-level = Κατά αντίπαλο
+settings-previews = Προεπισκόπηση
+settings-previews-by-level = Ανάλογα με αντίπαλο
 settings-previews-by-level-line = Όσο πιο δυνατός ο αντίπαλος, τόσο λιγότερα λέγονται πριν σπείρεις.
 settings-previews-full = Όλη η κίνηση
 settings-previews-first-lap = Μόνο πρώτος γύρος
-settings-previews-off = Όχι
-settings-previews-line = Τι λέει μια κατεύθυνση σποράς πριν τη διαλέξεις.
-settings-reduced-motion = Λιγότερη κίνηση
-settings-reduced-motion-line = Οι σπόροι σβήνουν αντί να πετούν.
+settings-previews-off = Καμία
+settings-previews-line = Τι μαθαίνεις για μια κατεύθυνση πριν τη διαλέξεις.
+settings-reduced-motion = Λιγότερα εφέ κίνησης
+settings-reduced-motion-line = Οι σπόροι σβήνουν και ξαναφαίνονται αντί να πετούν.
 settings-picture = Εικόνα
 settings-quality = Ποιότητα
 settings-quality-as-measured = Όπως μετρήθηκε ({ $quality })
@@ -239,7 +239,7 @@ settings-quality-to-measure = Όπως μετρηθεί
 settings-quality-low = Χαμηλή
 settings-quality-medium = Μεσαία
 settings-quality-high = Υψηλή
-settings-quality-line = Χαμηλή για αργά μηχανήματα: αδρές σκιές, απλές ακμές.
+settings-quality-line = Η χαμηλή είναι για αργά μηχανήματα: αδρές σκιές, οδοντωτές ακμές.
 settings-board = Ταμπλό του Bao
 settings-board-zanzibar = Ζανζιβάρη
 settings-board-zanzibar-line = Χοντρό σκληρό ξύλο, σκαλισμένο με σχοινιά και ρόδακες όπως στη Ζανζιβάρη.
@@ -256,7 +256,7 @@ settings-percent = { $percent }%
 settings-language = Γλώσσα
 settings-language-system = Όπως το σύστημα ({ $language })
 settings-reset = Επαναφορά όλων
-settings-close = Κλείσε
+settings-close = Κλείσιμο
 
 ## Help: the keys
 
@@ -300,17 +300,17 @@ help-key-counts-does = Δείξε ή κρύψε τον αριθμό των σπ�
 help-key-threats = T
 help-key-threats-does = Δείξε ή κρύψε ποιες γούβες σου θα μπορούσαν να αιχμαλωτιστούν στην επόμενη κίνηση.
 help-key-mute = M
-help-key-mute-does = Ήχος όχι ή ναι.
+help-key-mute-does = Ήχος κλειστός ή ανοιχτός.
 help-key-help = F1
 help-key-help-does = Αυτή η βοήθεια.
 help-key-full-screen = F11
 help-key-full-screen-does = Πλήρης οθόνη.
-help-close = Κλείσε
+help-close = Κλείσιμο
 
 ## Unfinished matches
 
 unfinished-title = Μισοτελειωμένες παρτίδες
-unfinished-none = Καμία παρτίδα δεν περιμένει συνέχεια.
+unfinished-none = Καμία παρτίδα δεν περιμένει να συνεχιστεί.
 unfinished-friend = Δύο άτομα εδώ
 unfinished-computer = Με τον υπολογιστή, { $level }
 unfinished-turns = { $turns ->
@@ -332,11 +332,11 @@ unfinished-saved-days = Αποθηκεύτηκε πριν από { $count ->
    *[other] { $count } ημέρες
 }
 unfinished-go-on = Συνέχεια
-unfinished-discard = Διαγραφή
+unfinished-discard = Απόρριψη
 
 ## Notices. $file and $folder are paths; $error is what the system says; $problem is in English.
 
-notice-close = Κλείσε
+notice-close = Κλείσιμο
 
 part-reason = { $reason ->
     [full] ο δίσκος είναι γεμάτος
@@ -352,16 +352,16 @@ notice-folder = Ο φάκελος { $file } δεν μπορεί να δημιο�
 notice-settings-damaged = Οι ρυθμίσεις ήταν κατεστραμμένες στη γραμμή { $line } του { $file } ({ $problem }). Ισχύει ό,τι μπόρεσε να διαβαστεί· το κατεστραμμένο αρχείο μπήκε στην άκρη ως { $aside }.
 notice-settings-damaged-kept = Οι ρυθμίσεις είναι κατεστραμμένες στη γραμμή { $line } του { $file } ({ $problem }). Το αρχείο δεν μπορεί να μπει στην άκρη: { part-reason }. Μένει όπως είναι, και οι αλλαγές δεν αποθηκεύονται ώσπου να διορθωθεί ή να αφαιρεθεί.
 notice-settings-unreadable = Οι ρυθμίσεις στο { $file } δεν διαβάζονται: { part-reason }. Ισχύουν οι συνηθισμένες.
-notice-settings-unsaved = Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν στο { $file }: { part-reason }. Ισχύουν ώσπου να βγεις, και η αποθήκευση δοκιμάζεται ξανά και ξανά.
+notice-settings-unsaved = Οι ρυθμίσεις δεν μπορούν να αποθηκευτούν στο { $file }: { part-reason }. Ισχύουν ώσπου να βγεις, και το Mbili συνεχίζει τις προσπάθειες.
 notice-settings-saved-again = Οι ρυθμίσεις μπορούν πάλι να αποθηκευτούν, και αποθηκεύτηκαν.
 notice-match-newer = Η παρτίδα στο { $file } αποθηκεύτηκε από νεότερο Mbili (μορφή { $version }). Μένει ανέγγιχτη· ένα νεότερο Mbili μπορεί να τη συνεχίσει.
 notice-match-damaged = Η παρτίδα στο { $file } είναι κατεστραμμένη στη γραμμή { $line }, στήλη { $column }: { $problem }. Μένει ανέγγιχτη· διόρθωσέ την εκεί ή αφαίρεσέ την.
 notice-match-empty = Η καταγραφή στο { $file } δεν έχει κινήσεις, ούτε καμία από τις γραμμές που προσθέτει το Mbili σε αποθηκευμένη παρτίδα, άρα δεν υπάρχει τίποτα να συνεχιστεί. Μένει ανέγγιχτη· το «mbili play» με το όνομά της αρχίζει παρτίδα από αυτήν.
 notice-matches-damaged-more = Κι άλλες κατεστραμμένες παρτίδες στο { $folder }: { $count }. Το ημερολόγιο τις αναφέρει.
 notice-match-unreadable = Η παρτίδα στο { $file } δεν διαβάζεται: { part-reason }.
-notice-match-unsaved = Η παρτίδα δεν μπορεί να αποθηκευτεί στο { $file }: { part-reason }. Το παιχνίδι συνεχίζεται, και η αποθήκευση δοκιμάζεται ξανά και ξανά. Ό,τι αποθηκεύτηκε πριν υπάρχει ακόμη.
+notice-match-unsaved = Η παρτίδα δεν μπορεί να αποθηκευτεί στο { $file }: { part-reason }. Το παιχνίδι συνεχίζεται, και το Mbili συνεχίζει τις προσπάθειες. Ό,τι αποθηκεύτηκε πριν υπάρχει ακόμη.
 notice-match-saved-again = Η αποθήκευση λειτουργεί πάλι: η παρτίδα αποθηκεύτηκε όπως είναι τώρα.
-notice-match-undiscarded = Η παρτίδα στο { $file } δεν μπορεί να διαγραφεί: { part-reason }.
+notice-match-undiscarded = Η παρτίδα στο { $file } δεν μπορεί να απορριφθεί: { part-reason }.
 notice-match-elsewhere = Η παρτίδα στο { $file } είναι στο τραπέζι ενός άλλου Mbili που τρέχει. Κλείσε την πρώτα εκεί.
 notice-match-gone = Η παρτίδα στο { $file } δεν υπάρχει πια.
 notice-no-sound-device = Δεν βρέθηκε συσκευή ήχου, οπότε το παιχνίδι είναι σιωπηλό.
@@ -370,14 +370,14 @@ notice-software-rendering = Δεν βρέθηκε κάρτα γραφικών, �
 ## What the terminal says where no window can be shown
 
 startup-no-window = Δεν υπάρχει σύστημα παραθύρων: δεν έχει οριστεί ούτε το WAYLAND_DISPLAY ούτε το DISPLAY. Ξεκίνα το Mbili από επιφάνεια εργασίας· το «mbili --help» λέει τι λειτουργεί χωρίς παράθυρο.
-startup-no-wayland = Το WAYLAND_DISPLAY είναι «{ $value }», αλλά εκεί δεν απαντά κανένας compositor του Wayland. Διόρθωσέ το, ή το XDG_RUNTIME_DIR, τον φάκελο όπου αναζητείται· ή κατάργησέ το, και χρησιμοποιείται το X11 όπως λέει το DISPLAY.
+startup-no-wayland = Το WAYLAND_DISPLAY είναι «{ $value }», αλλά εκεί δεν απαντά κανένας compositor του Wayland. Διόρθωσέ το, ή το XDG_RUNTIME_DIR, τον φάκελο όπου αναζητείται· ή αφαίρεσέ το, και χρησιμοποιείται το X11 όπως λέει το DISPLAY.
 startup-no-x11 = Το DISPLAY είναι «{ $value }», αλλά εκεί δεν απαντά κανένας διακομιστής X11, ή λείπουν οι βιβλιοθήκες του X11. Διόρθωσέ το ή ξεκίνα το Mbili από επιφάνεια εργασίας.
-startup-wayland-socket = Το WAYLAND_SOCKET είναι «{ $value }», που δεν είναι ανοιχτή σύνδεση με compositor του Wayland. Κατάργησέ το και ξεκίνα ξανά.
+startup-wayland-socket = Το WAYLAND_SOCKET είναι «{ $value }», που δεν είναι ανοιχτή σύνδεση με compositor του Wayland. Αφαίρεσέ το και ξεκίνα ξανά.
 startup-no-graphics = Δεν βρέθηκε προσαρμογέας γραφικών. Εγκατάστησε ένα πρόγραμμα οδήγησης για Vulkan, ή τον οδηγό λογισμικού της Mesa (σε Debian και Ubuntu: mesa-vulkan-drivers).
-startup-no-graphics-by = Το WGPU_BACKEND είναι «{ $value }», και με αυτό δεν βρέθηκε προσαρμογέας γραφικών. Μπορεί να είναι vulkan ή gl, ή και τα δύο με κόμμα ανάμεσα· κατάργησέ το, και δοκιμάζονται και τα δύο.
+startup-no-graphics-by = Το WGPU_BACKEND είναι «{ $value }», και με αυτό δεν βρέθηκε προσαρμογέας γραφικών. Μπορεί να είναι vulkan ή gl, ή και τα δύο με κόμμα ανάμεσα· αφαίρεσέ το, και δοκιμάζονται και τα δύο.
 startup-graphics-lost = Η συσκευή γραφικών χάθηκε. Η παρτίδα αποθηκεύτηκε· ξεκίνα ξανά το Mbili για να συνεχίσεις.
-startup-graphics-lost-unsaved = Η συσκευή γραφικών χάθηκε, και δεν πρόλαβαν να αποθηκευτούν όλα ως το τέλος. Το ημερολόγιο λέει τι και γιατί: { $folder }. Ξεκίνα ξανά το Mbili για να συνεχίσεις.
-startup-unsaved = Δεν πρόλαβαν να αποθηκευτούν όλα ως το τέλος. Το ημερολόγιο λέει τι και γιατί: { $folder }.
+startup-graphics-lost-unsaved = Η συσκευή γραφικών χάθηκε, και στο τέλος δεν ήταν δυνατό να αποθηκευτούν όλα. Το ημερολόγιο λέει τι και γιατί: { $folder }. Ξεκίνα ξανά το Mbili για να συνεχίσεις.
+startup-unsaved = Στο τέλος δεν ήταν δυνατό να αποθηκευτούν όλα. Το ημερολόγιο λέει τι και γιατί: { $folder }.
 startup-record-unreadable = { $file }: δεν διαβάζεται: { $error }. Έλεγξε το όνομα και ποιος μπορεί να το διαβάσει· το «mbili --help» λέει τι άλλο μπορεί να γραφτεί εδώ.
 startup-record-not-a-file = { $file }: δεν είναι αρχείο. Δώσε το αρχείο μιας καταγραφής.
 startup-record-too-large = { $file }: { $size } byte είναι πάρα πολλά για την καταγραφή μίας παρτίδας. Είναι το σωστό αρχείο;
