@@ -55,8 +55,8 @@ because-captures-asks = Ce coup capture { part-seeds } en { part-laps }, puis vo
 because-saves = { $pit } ({ part-seeds }) pourrait être capturé ; après ce coup, ce n’est plus possible au coup suivant.
 because-saves-won = Au prochain coup de votre adversaire, vous pourriez perdre { part-seeds } en { $pit } ; après ce coup-ci, plus aucune.
 because-leaves-no-capture = Votre adversaire ne peut rien capturer en réponse.
-because-looks-ahead = Rien n’est prouvé ici ; ce coup paraît le meilleur à une recherche de { $turns ->
+because-looks-ahead = Rien n’est prouvé ici ; ce coup paraît le meilleur en calculant { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
-} de profondeur.
+} d’avance.
 because-nothing-known = Rien n’est prouvé ici.
