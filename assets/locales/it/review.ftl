@@ -36,18 +36,18 @@ part-other-could = { $other-person ->
 lesson-win-in-one = Si poteva vincere in una mossa: { $better }.
 lesson-ended-front-row = { $played } ha lasciato { part-own-front-row } senza semi, e la partita finisce; { part-better }.
 lesson-ended = { $played } ha chiuso la partita; { part-better }.
-lesson-lets-empty-front-row = Dopo { $played } { part-other-could } svuotare { part-own-front-row } alla mossa successiva; { part-better }.
-lesson-lets-win = Dopo { $played } { part-other-could } vincere alla mossa successiva; { part-better }.
+lesson-lets-empty-front-row = Dopo { $played }, { part-other-could } svuotare { part-own-front-row } alla mossa successiva; { part-better }.
+lesson-lets-win = Dopo { $played }, { part-other-could } vincere alla mossa successiva; { part-better }.
 lesson-bigger-capture = { $played } ha fatto la cattura più grande, { $took } contro { $instead }, ma { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
     [one] { $better } cattura { $instead } seme e { part-keeps }
    *[other] { $better } cattura { $instead } semi e { part-keeps }
-}; dopo { $played } { part-other-could } catturare { $seeds ->
+}; dopo { $played }, { part-other-could } catturare { $seeds ->
     [one] { $seeds } seme
    *[other] { $seeds } semi
 } alla mossa successiva.
-lesson-gives-away = { part-better }; dopo { $played } { $left ->
+lesson-gives-away = { part-better }; dopo { $played }, { $left ->
     [draw] nessuna delle due parti può vincere
    *[loss] { $other-person ->
         [you] vinci tu
