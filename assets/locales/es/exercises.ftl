@@ -45,13 +45,13 @@ exercise-task-end = La flecha muestra qué se siembra. Toca el hoyo en el que ca
 exercise-task-most = ¿Qué hoyo de tu fila se lleva más semillas? Siembra desde él.
 exercise-task-win-1 = Te toca, y una siembra gana en el acto. Encuéntrala.
 exercise-task-save = Tu rival está a punto de ganar. Una sola siembra lo impide. Encuéntrala.
-exercise-task-win = { $turns ->
-    [2] Dos
-   *[other] Tres
-} jugadas tuyas ganan, juegue lo que juegue tu rival. Encuentra la primera.
+exercise-task-win = Te bastan { $turns ->
+    [2] dos
+   *[other] tres
+} jugadas para ganar, juegue lo que juegue tu rival. Encuentra la primera.
 exercise-task-more = Sigue: { $left ->
     [one] la próxima siembra gana
-   *[other] ganan otras dos jugadas tuyas
+   *[other] te bastan otras dos jugadas para ganar
 }.
 exercise-marked = { $count ->
     [0] No hay ninguna salida marcada.
@@ -122,9 +122,9 @@ exercise-holds = Tu rival responde { part-reply }, y entonces { $left ->
    *[other] no puedes ganar en { $left } jugadas
 }.
 exercise-takes-less = { $seeds ->
-    [0] Así no se lleva nada
-    [one] Así se lleva una semilla
-   *[other] Así se lleva { $seeds } semillas
+    [0] Así no te llevas nada
+    [one] Así te llevas una semilla
+   *[other] Así te llevas { $seeds } semillas
 }, y otra siembra se lleva más.
 exercise-goes-on = El tramo { $lap } acaba en { $pit }, que tiene semillas: la siembra sigue.
 exercise-captures = El tramo { $lap } acaba en { $pit } y captura: la siembra sigue.
