@@ -45,13 +45,13 @@ exercise-task-end = A seta mostra o que é semeado. Toque na cova em que cai a �
 exercise-task-most = Que cova da sua fila leva mais sementes? Semeie a partir dela.
 exercise-task-win-1 = É a sua vez, e uma sementeira ganha de imediato. Encontre-a.
 exercise-task-save = O adversário está prestes a ganhar. Só uma sementeira o impede. Encontre-a.
-exercise-task-win = { $turns ->
-    [2] Duas
-   *[other] Três
-} jogadas suas ganham, jogue o adversário o que jogar. Encontre a primeira.
+exercise-task-win = Bastam { $turns ->
+    [2] duas
+   *[other] três
+} jogadas suas para ganhar, jogue o adversário o que jogar. Encontre a primeira.
 exercise-task-more = Continue: { $left ->
     [one] a próxima sementeira ganha
-   *[other] mais duas jogadas suas ganham
+   *[other] bastam mais duas jogadas suas para ganhar
 }.
 exercise-marked = { $count ->
     [0] Nenhuma saída está marcada.

@@ -136,12 +136,15 @@ unfit-over = Segundo as regras, esta partida teria terminado antes de começar.
 
 ## How a game ended. The subject is the winner, the other the loser.
 
-outcome-front-row-emptied = { part-victory }: { part-others-front-row } está vazia.
-outcome-no-legal-start = { part-victory }: { $other-person ->
-    [you] nenhuma jogada sua
-    [computer] nenhuma jogada do computador
-   *[other] nenhuma jogada de { $other-name }
-} é possível.
+outcome-front-row-emptied = { $other-person ->
+    [you] Derrota sua
+   *[other] { part-victory }
+}: { part-others-front-row } está vazia.
+outcome-no-legal-start = { $other-person ->
+    [you] Derrota sua: nenhuma jogada sua é possível
+    [computer] { part-victory }: nenhuma jogada do computador é possível
+   *[other] { part-victory }: nenhuma jogada de { $other-name } é possível
+}.
 outcome-more-seeds = { part-victory } por { $more ->
     [one] { $more } semente
    *[other] { $more } sementes
