@@ -36,7 +36,7 @@ book-kujifunza-capture-child-3 = Si puedes llevarte algo, tienes que hacerlo.
 book-kujifunza-end-child-1 = Ganas cuando no queda ninguna semilla en la fila delantera de la otra persona. Quienes juegan al bao dicen entonces hamna: no hay nada.
 book-kujifunza-end-child-2 = También ganas cuando la otra persona no puede jugar.
 book-kujifunza-notes-child-1 = Maestros y abuelos lo usan para enseñar a contar por adelantado: ¿dónde caerá mi última semilla?
-book-kujifunza-history-child-1 = Nadie sabe cuándo empezó el bao. El tablero más antiguo que se conserva está en un museo y es de hacia 1896.
+book-kujifunza-history-child-1 = Nadie sabe cuándo empezó el bao. El tablero más antiguo que se conserva está en un museo y se hizo en 1896 o más tarde.
 
 ## Bao la Kujifunza, in full
 
@@ -46,14 +46,14 @@ book-kujifunza-board-adult-1 = Cuatro filas de ocho hoyos. Cada jugador tiene do
 book-kujifunza-board-adult-2 = Los dos hoyos de los extremos de una fila delantera son sus kichwa, sus cabezas. Junto con los hoyos contiguos forman los kimbi. El quinto hoyo desde la izquierda de cada jugador se dibuja cuadrado: es la nyumba, la casa del juego completo, y aquí no tiene ningún poder.
 book-kujifunza-board-adult-3 = No hay almacenes. Las 64 semillas quedan siempre en el tablero, y las capturadas siguen jugando para quien las capturó.
 book-kujifunza-play-adult-1 = Una jugada empieza en un hoyo propio con dos semillas o más. Se levantan todas y se siembran una a una, hacia la izquierda o hacia la derecha, empezando por el hoyo siguiente.
-book-kujifunza-play-adult-2 = Si la última semilla cae en un hoyo que ya tenía semillas, y no captura nada, se levanta a su vez ese hoyo y se sigue sembrando en el mismo sentido: un relevo, endelea. Si cae en un hoyo vacío, la jugada termina.
+book-kujifunza-play-adult-2 = Si la última semilla cae en un hoyo que ya tenía semillas, y no captura nada, se levantan a su vez las de ese hoyo y se sigue sembrando en el mismo sentido: un relevo, endelea. Si cae en un hoyo vacío, la jugada termina.
 book-kujifunza-play-adult-3 = Una jugada cuyo primer tramo captura es un mtaji. Si hay alguno, hay que jugarlo. Solo si no lo hay puede jugarse sin captura, un takata: desde la fila delantera si algún hoyo de ella tiene dos semillas, y si no, desde la trasera. En un takata no captura ningún tramo.
 book-kujifunza-play-adult-4 = Desde un kichwa que es el único hoyo con semillas de su fila delantera no se puede sembrar hacia fuera de esa fila. Una siembra que no acabaría nunca no puede empezar.
 book-kujifunza-capture-adult-1 = Un tramo captura si su última semilla cae en un hoyo con semillas de la fila delantera propia y el hoyo de enfrente, en la fila delantera del rival, también las tiene. La fila trasera que hay detrás está a salvo.
 book-kujifunza-capture-adult-2 = Las semillas capturadas se siembran desde un kichwa hacia el centro, la primera en el kichwa mismo. Desde un kimbi es el kichwa de ese lado. Desde los cuatro hoyos centrales decide la regla de la casa: con la regla Zanzíbar se mantiene el sentido de la siembra; con Mancala World, quien juega elige.
 book-kujifunza-capture-adult-3 = Un hoyo de dieciséis semillas o más nunca inicia una captura. Un tramo posterior de dieciséis sí puede capturar.
 book-kujifunza-end-adult-1 = Quien vacía la fila delantera del rival gana en el acto, aun en medio de una siembra. Quien no tiene ninguna salida permitida ha perdido; en el bao nadie pasa.
-book-kujifunza-end-adult-2 = En la tradición no hay empates. Como medida de seguridad, una posición que se da por tercera vez, o dos mil jugadas, terminan aquí una partida sin que nadie gane.
+book-kujifunza-end-adult-2 = En la tradición no hay empates. Como medida de seguridad, una posición que se da por tercera vez, o dos mil jugadas, ponen aquí fin a la partida sin que nadie gane.
 book-kujifunza-notes-adult-1 = Se enseña en casas, clubes y escuelas de comunidades de lengua suajili de Kenia y Tanzania. Ejercita lo que pide el juego completo: seguir una siembra durante muchos tramos, ver la captura que hay que jugar, elegir el kichwa.
 book-kujifunza-notes-adult-2 = Las semillas, kete, son las nueces de color verde grisáceo del mkomwe (Guilandina bonduc). Los tableros de la costa suajili son de madera dura y gruesa; los de Zanzíbar llevan cenefas talladas de cordones y rosetas.
 book-kujifunza-notes-adult-3 = Con un juego perfecto, el comienzo está decidido: con la regla Zanzíbar gana quien empieza. Ninguna persona juega a la perfección, y la mitad del arte está en hacer que la otra cuente mal.
@@ -78,12 +78,12 @@ book-djenon-history-child-1 = Se juega desde hace mucho, pero nadie lo puso por 
 ## Djenon-aboure, in full
 
 book-djenon-what-adult-1 = Un mancala de dos filas que juegan los abouré, llamados también agoua, abonwa o compalo, en las lagunas y los ríos de los alrededores de Bonoua y Grand-Bassam, en el sureste de Costa de Marfil.
-book-djenon-what-adult-2 = Es cercano al Djenon-abe y se distingue de él en tres reglas: la siembra empieza en el hoyo que se levanta, una semilla sola no puede moverse, y la partida termina cuando solo quedan semillas solas y hoyos vacíos.
+book-djenon-what-adult-2 = Es cercano al Djenon-abe y se distingue de él en tres reglas: la siembra empieza en el hoyo que se vacía, una semilla sola no puede moverse, y la partida termina cuando solo quedan semillas solas y hoyos vacíos.
 book-djenon-board-adult-1 = Dos filas de seis hoyos con cuatro semillas cada uno, 48 en total. Cada jugador tiene la fila más cercana. Las semillas ganadas salen del tablero.
-book-djenon-play-adult-1 = Una jugada empieza en un hoyo propio con dos semillas o más. Se levantan todas; la primera vuelve a caer en el hoyo levantado, las demás en los hoyos siguientes hacia la derecha, alrededor de las dos filas.
-book-djenon-play-adult-2 = Si con la última semilla su hoyo queda con una, la jugada termina. Si queda con tres, o con cinco o más, se levanta ese hoyo y se sigue sembrando; la primera semilla vuelve a caer en él.
+book-djenon-play-adult-1 = Una jugada empieza en un hoyo propio con dos semillas o más. Se levantan todas; la primera vuelve a caer en el hoyo vaciado, las demás en los hoyos siguientes hacia la derecha, alrededor de las dos filas.
+book-djenon-play-adult-2 = Si la última semilla queda sola en su hoyo, la jugada termina. Si el hoyo queda con tres, o con cinco o más, se levantan todas y se sigue sembrando; la primera vuelve a caer en él.
 book-djenon-play-adult-3 = Quien no tiene ningún hoyo con dos semillas pasa; solo entonces.
-book-djenon-capture-adult-1 = Si con la última semilla su hoyo queda con dos o cuatro, se gana ese hoyo, y también los anteriores, uno tras otro, mientras cada uno tenga exactamente dos o cuatro, en cualquiera de los dos lados del tablero. Con eso la jugada termina.
+book-djenon-capture-adult-1 = Si el hoyo de la última semilla queda con dos o cuatro, se gana ese hoyo, y también los anteriores, uno tras otro, mientras cada uno tenga exactamente dos o cuatro, en cualquiera de los dos lados del tablero. Con eso la jugada termina.
 book-djenon-end-adult-1 = La partida termina cuando ningún hoyo tiene más de una semilla. Cada jugador suma las semillas de su fila a las que ha ganado. Gana quien tiene más; 24 a 24 es empate.
 book-djenon-notes-adult-1 = Que la primera semilla vuelva a caer evita que los hoyos se agoten, y este final ahorra el largo ir y venir de semillas sueltas con que se cierran algunos juegos de esta familia.
 book-djenon-notes-adult-2 = Los abouré son unas 35 mil personas, comerciantes del mar y cultivadores de palma de aceite, caucho y piña.
@@ -135,10 +135,10 @@ word-mtaji = Una jugada que captura.
 word-takata = Una jugada en la que no se captura nada.
 word-takasia = Bloquear un hoyo amenazado, en el juego completo.
 word-namua = El comienzo del juego completo, con semillas en la mano; hay quien escribe namu.
-word-safari = Viaje: sembrar desde la casa y seguir, en el juego completo.
-word-endelea = Seguir: la última semilla cayó en un hoyo con semillas, que se levanta a su vez.
+word-safari = Viaje: vaciar la casa (nyumba) y seguir sembrando con sus semillas, en el juego completo.
+word-endelea = Seguir: la última semilla cayó en un hoyo con semillas, que se levantan a su vez.
 word-hamna = No hay nada: una fila delantera está vacía, y su dueño ha perdido.
 word-kujifunza = Aprender.
 word-mbili-mbili = De dos en dos: dos semillas en cada hoyo, el comienzo de este juego.
 word-fundi = Quien domina un oficio; quien juega con destreza.
-word-bingwa = Maestro, campeón.
+word-bingwa = Maestro.

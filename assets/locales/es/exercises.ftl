@@ -6,14 +6,14 @@
 menu-exercises = Ejercicios
 exercises-title = Ejercicios
 exercises-line = Toda respuesta está demostrada. Tómate tu tiempo.
-exercises-next = El siguiente
+exercises-next = Ejercicio siguiente
 exercises-next-line = { $kind }, grado { $grade } de 5
 exercises-all-done = Todo hecho. Empezar de nuevo
 exercises-done = { $done } de { $of } hechos
 exercises-kinds = O elige qué practicar
 exercises-forget = Olvidar lo hecho
 
-exercise-kind-starts = Halla las salidas
+exercise-kind-starts = Todas las salidas
 exercise-kind-starts-line = ¿Desde qué hoyos se puede sembrar, y en qué sentido?
 exercise-kind-laps = Cuenta los tramos
 exercise-kind-laps-line = ¿Cuántos tramos tiene esta siembra?
@@ -23,7 +23,7 @@ exercise-kind-most = Más semillas
 exercise-kind-most-line = ¿Qué siembra se lleva más semillas?
 exercise-kind-win-1 = Gana en una
 exercise-kind-win-1-line = Una siembra pone fin a la partida.
-exercise-kind-save = Salva tu fila
+exercise-kind-save = Salva tu fila delantera
 exercise-kind-save-line = Una sola siembra te mantiene en juego.
 exercise-kind-win-2 = Gana en dos
 exercise-kind-win-2-line = Juegue lo que juegue tu rival.
@@ -45,13 +45,13 @@ exercise-task-end = La flecha muestra qué se siembra. Toca el hoyo en el que ca
 exercise-task-most = ¿Qué hoyo de tu fila se lleva más semillas? Siembra desde él.
 exercise-task-win-1 = Te toca, y una siembra gana en el acto. Encuéntrala.
 exercise-task-save = Tu rival está a punto de ganar. Una sola siembra lo impide. Encuéntrala.
-exercise-task-win = { $turns ->
-    [2] Dos
-   *[other] Tres
-} jugadas tuyas ganan, juegue lo que juegue tu rival. Encuentra la primera.
+exercise-task-win = Te bastan { $turns ->
+    [2] dos
+   *[other] tres
+} jugadas para ganar, juegue lo que juegue tu rival. Encuentra la primera.
 exercise-task-more = Sigue: { $left ->
     [one] la próxima siembra gana
-   *[other] ganan otras dos jugadas tuyas
+   *[other] te bastan otras dos jugadas para ganar
 }.
 exercise-marked = { $count ->
     [0] No hay ninguna salida marcada.
@@ -119,12 +119,12 @@ exercise-loses = Así pierdes en el acto: tras { part-reply } ya no puedes sembr
 exercise-no-end = La jugada termina en { $pit }, y tu rival aún puede jugar { part-reply }.
 exercise-holds = Tu rival responde { part-reply }, y entonces { $left ->
     [one] ninguna siembra tuya gana en el acto
-   *[other] no puedes ganar en { $left }
+   *[other] no puedes ganar en { $left } jugadas
 }.
 exercise-takes-less = { $seeds ->
-    [0] Así no se lleva nada
-    [one] Así se lleva una semilla
-   *[other] Así se lleva { $seeds } semillas
+    [0] Así no te llevas nada
+    [one] Así te llevas una semilla
+   *[other] Así te llevas { $seeds } semillas
 }, y otra siembra se lleva más.
 exercise-goes-on = El tramo { $lap } acaba en { $pit }, que tiene semillas: la siembra sigue.
 exercise-captures = El tramo { $lap } acaba en { $pit } y captura: la siembra sigue.

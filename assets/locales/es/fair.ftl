@@ -5,7 +5,7 @@
 
 opponent-adapts = Se adapta a ti
 opponent-level = Elegir nivel
-opponent-adapts-line = Se guía por cómo acaban tus partidas, para que ganes algo más de la mitad. Ahora juega como { $level }.
+opponent-adapts-line = Se guía por cómo acaban tus partidas, para que ganes algo más de la mitad. Nivel actual: { $level }.
 
 new-match-start = Comienzo
 start-classic = Clásico
@@ -22,7 +22,7 @@ start-classic-second = Desde el comienzo clásico, quien juega en segundo lugar 
 }, contando las de ambos.
 start-classic-first-by = Desde el comienzo clásico, quien empieza puede ganar siempre, si ambos juegan sin errores: por { $more } semillas a { $fewer }.
 start-classic-second-by = Desde el comienzo clásico, quien juega en segundo lugar puede ganar siempre, si ambos juegan sin errores: por { $more } semillas a { $fewer }.
-start-drawn-halves = Una posición por sorteo: está demostrado que en { $first } gana quien empieza y en { $second } quien juega después, y unas son más o menos tan difíciles como las otras.
+start-drawn-halves = Una posición por sorteo: está demostrado que en { $first } gana quien empieza y en { $second } quien juega después, y una victoria es más o menos tan difícil de conservar como la otra.
 start-drawn-even = Una posición sorteada entre { $count } en las que ningún lado puede ganar si ambos juegan sin errores: está demostrado.
 start-pie-line = Quien empieza reparte y su rival elige: tras la primera jugada, su rival puede quedarse con el lado que empezó. Quien elige puede tener siempre el lado mejor, si ve cuál es.
 
@@ -36,7 +36,7 @@ new-match-less = Menos opciones
 
 pie-asks = ¿Conservas tu lado o cambias?
 pie-asks-line = La primera jugada está hecha. Una sola vez, y solo ahora, puedes quedarte con el otro lado y esa jugada. La máquina juega entonces con el tuyo.
-pie-asks-friends = ¿Se conservan los lados o se cambian?
+pie-asks-friends = ¿Conservar los lados o cambiar?
 pie-asks-line-friends = La primera jugada está hecha. Una sola vez, y solo ahora, quien lleva { $name } puede quedarse con el otro lado y esa jugada. Entonces se cambian los asientos.
 pie-keep = Conservar mi lado
 pie-take = Tomar el otro lado
@@ -53,7 +53,7 @@ next-computer = Al volver a jugar, empieza la máquina.
 next-name = Al volver a jugar, empieza { $name }.
 next-same-opening = Es otra vez la misma apertura, con los asientos cambiados.
 next-new-opening = Se sortea otra apertura.
-next-level = La máquina jugará como { $level }.
+next-level = La máquina jugará en el nivel { $level }.
 
 ## Help
 

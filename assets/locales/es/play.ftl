@@ -89,27 +89,27 @@ rules-choose-line = Tras cada captura en los cuatro hoyos centrales eliges por q
 rules-choose-first = Primera elección
 rules-choose-first-line = Eliges el kichwa solo en la primera captura de la jugada; una regla de estudio, que no viene en ninguna fuente.
 
-level-1 = Mwanafunzi
-level-1-line = Estudiante. El más fácil: ve solo lo que captura el primer tramo de una jugada, y aun de eso se le escapa mucho.
-level-2 = Mwanagenzi
-level-2-line = Aprendiz. Sigue una jugada durante dos tramos, y olvida que tú respondes.
-level-3 = Mchezaji
-level-3-line = Jugador. Sigue una jugada durante tres tramos, y olvida que tú respondes.
-level-4 = Mzoefu
-level-4-line = Con experiencia. Sigue una jugada durante cinco tramos, y olvida que tú respondes.
-level-5 = Stadi
-level-5-line = Hábil. Sigue sus jugadas hasta el final y mira tus respuestas; a menudo se conforma con algo menos que lo mejor.
-level-6 = Hodari
-level-6-line = Muy capaz. Mira unas jugadas por delante, y a veces se conforma con algo menos que lo mejor.
-level-7 = Fundi
-level-7-line = Experto. Encuentra casi todas las victorias posibles, y falla alguna vez.
-level-8 = Bingwa
-level-8-line = Maestro. No se equivoca cuando puede ganar; cuando está perdido, te pone difícil la victoria.
+level-1 = Estudiante
+level-1-line = El más fácil: ve solo lo que captura el primer tramo de una jugada, y aun de eso se le escapa mucho.
+level-2 = Aprendiz
+level-2-line = Sigue una jugada durante dos tramos, y olvida que tú respondes.
+level-3 = Jugador
+level-3-line = Sigue una jugada durante tres tramos, y olvida que tú respondes.
+level-4 = Veterano
+level-4-line = Sigue una jugada durante cinco tramos, y olvida que tú respondes.
+level-5 = Hábil
+level-5-line = Sigue sus jugadas hasta el final y mira tus respuestas, pero a menudo se conforma con algo menos que lo mejor.
+level-6 = Diestro
+level-6-line = Mira unas jugadas por delante, y a veces se conforma con algo menos que lo mejor.
+level-7 = Experto
+level-7-line = Encuentra casi todas las victorias posibles, y falla alguna vez.
+level-8 = Maestro
+level-8-line = No se equivoca cuando puede ganar; cuando está perdido, te pone difícil la victoria.
 
 ## Why an action is refused. One sentence: the pit that matters, then the reason.
 
 refusal-game-over = La partida ha terminado.
-refusal-no-such-pit = En este tablero no hay ningún hoyo { $pit }.
+refusal-no-such-pit = Este tablero no tiene ningún hoyo { $pit }.
 refusal-not-your-pit = { $pit } es de tu rival; solo puedes sembrar desde tus propios hoyos.
 refusal-empty-pit = { $pit } está vacío, así que no hay nada que sembrar.
 refusal-single-seed = { $pit } tiene una sola semilla, y para empezar hacen falta dos o más.
@@ -215,7 +215,7 @@ part-could = { $other-person ->
     [you] podrías
    *[other] podría
 }
-threat-pit = { $pit } con { part-seeds }
+threat-pit = { $pit } ({ part-seeds })
 threat-pit-won = { part-seeds } de { $pit }
 threats-some = { part-if-moved } { part-could } capturar { $pits }.
 threats-some-won = { part-if-moved } { $person ->
@@ -229,7 +229,7 @@ threats-none = { part-if-moved } no { part-could } capturar ningún hoyo { $pers
    *[other] de { $name }
 }.
 threats-brief = En peligro: { $pits }.
-threats-brief-none = Ningún hoyo está en peligro.
+threats-brief-none = Ningún hoyo en peligro.
 
 ## A turn whose seeds are still moving. $lap: the lap that is being sown
 
@@ -278,11 +278,11 @@ how-kujifunza-10 = Takata: si nada captura, siembra desde la fila delantera, o d
 
 how-djenon-1 = Gana quien reúne más semillas. La fila de seis hoyos más cercana a ti es tuya. Cada hoyo tiene cuatro semillas.
 how-djenon-2 = Levanta todas las semillas de un hoyo tuyo que tenga dos o más. Van hacia tu derecha, alrededor de las dos filas.
-how-djenon-3 = La primera semilla vuelve a caer en el hoyo que levantaste; las demás, en los hoyos siguientes.
-how-djenon-4 = Si con la última semilla su hoyo queda con una, la jugada termina.
-how-djenon-5 = Si queda con dos o cuatro, ganas las semillas de ese hoyo y la jugada termina.
+how-djenon-3 = La primera semilla vuelve a caer en el hoyo que vaciaste; las demás, en los hoyos siguientes.
+how-djenon-4 = Si la última semilla queda sola en su hoyo, la jugada termina.
+how-djenon-5 = Si su hoyo queda con dos o cuatro, ganas esas semillas y la jugada termina.
 how-djenon-6 = También ganas los hoyos anteriores, uno tras otro, mientras cada uno tenga exactamente dos o cuatro, en cualquiera de los dos lados.
-how-djenon-7 = Si queda con tres, o con cinco o más, levanta ese hoyo y sigue sembrando; la primera semilla vuelve a caer en él.
+how-djenon-7 = Si queda con tres, o con cinco o más, levántalas y sigue sembrando; la primera vuelve a caer en el mismo hoyo.
 how-djenon-8 = Si ninguno de tus hoyos tiene dos semillas, pasas; solo entonces.
 how-djenon-9 = La partida termina cuando ningún hoyo tiene más de una semilla.
 how-djenon-10 = Cada cual suma las semillas de su propia fila. Gana quien tiene más; 24 a 24 es empate.

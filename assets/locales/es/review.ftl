@@ -44,8 +44,14 @@ lesson-gives-away = { part-better }; tras { $played } { $left ->
     [draw] ningún lado puede ganar
    *[loss] { part-other-wins }
 }.
-lesson-slower = { $better } gana en { $turns } jugadas; { $played }, solo en { $other }.
-lesson-shorter = Esto ya no se podía ganar, pero { $better } resiste { $turns } jugadas; { $played }, solo { $other }.
+lesson-slower = { $better } gana en { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+}; { $played }, solo en { $other }.
+lesson-shorter = Esto ya no se podía ganar, pero { $better } resiste { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+}; { $played }, solo { $other }.
 lesson-seeds = { $better } trae al final { $seeds ->
     [one] { $seeds } semilla
    *[other] { $seeds } semillas

@@ -26,7 +26,7 @@ menu-quit = Salir
 new-match-title = Nueva partida
 new-match-rules = Reglas de la casa
 new-match-opponent = Rival
-opponent-friend = Alguien aquí
+opponent-friend = Otra persona aquí
 opponent-friend-line = Dos personas ante esta pantalla, por turnos.
 new-match-begins = Quién empieza
 begins-you = Tú
@@ -42,7 +42,7 @@ new-match-set-up = Preparar una posición
 set-up-title = Preparar una posición
 set-up-how = Toca un hoyo para poner una semilla. Para quitar una, mantén la pulsación o haz clic con el botón derecho.
 set-up-seeds = Hay { $found } de { $most } semillas en el tablero.
-set-up-no-pit = Aún no has tocado ningún hoyo
+set-up-no-pit = Ningún hoyo tocado aún
 set-up-pit = Hoyo { $pit }
 set-up-add = Poner una semilla en { $pit }
 set-up-take = Quitar una semilla de { $pit }
@@ -154,7 +154,7 @@ match-speed = Velocidad
 match-speed-value = { $speed }×
 match-replay = Ver la última jugada
 match-replay-picked = Ver esta jugada
-match-whole-board = Ver todo
+match-whole-board = Tablero entero
 match-threats = Mostrar qué hoyos podrían capturarse
 match-threats-hide = Ocultar qué hoyos podrían capturarse
 match-menu = Menú
@@ -201,7 +201,10 @@ result-winner = { $person ->
 }
 result-draw = Empate
 result-score = { $south-name } { $south }, { $north-name } { $north }
-result-score-parts = { $name }: { $won } ganadas y { $row } que quedan en su fila.
+result-score-parts = { $name }: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+} y { $row } en su propia fila.
 result-turns = Partida de { $turns ->
     [one] { $turns } jugada
    *[other] { $turns } jugadas
@@ -232,7 +235,7 @@ settings-previews-by-level-line = Cuanto más fuerte es tu rival, menos se te cu
 settings-previews-full = Jugada entera
 settings-previews-first-lap = Primer tramo
 settings-previews-off = Ninguna
-settings-previews-line = Lo que se cuenta de una siembra antes de hacerla.
+settings-previews-line = Lo que se revela de un sentido antes de que lo elijas.
 settings-reduced-motion = Menos movimiento
 settings-reduced-motion-line = Las semillas aparecen y se desvanecen en vez de volar.
 settings-picture = Imagen
@@ -242,7 +245,7 @@ settings-quality-to-measure = Según medición
 settings-quality-low = Baja
 settings-quality-medium = Media
 settings-quality-high = Alta
-settings-quality-line = La baja es para equipos lentos: sombras toscas, bordes sin suavizar.
+settings-quality-line = La baja es para equipos lentos: sombras toscas, bordes dentados.
 settings-board = Tablero de bao
 settings-board-zanzibar = Zanzíbar
 settings-board-zanzibar-line = Madera dura y gruesa, tallada con cordones y rosetas como en Zanzíbar.
@@ -379,8 +382,8 @@ startup-wayland-socket = WAYLAND_SOCKET es «{ $value }», que no es ninguna con
 startup-no-graphics = No se encontró ningún adaptador gráfico. Instala un controlador de Vulkan, o el controlador por software de Mesa (en Debian y Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND es «{ $value }», y así no se encontró ningún adaptador gráfico. Puede ser vulkan o gl, o ambos separados por una coma; quítalo, y se prueban los dos.
 startup-graphics-lost = Se perdió el dispositivo gráfico. La partida está guardada; abre Mbili de nuevo para continuarla.
-startup-graphics-lost-unsaved = Se perdió el dispositivo gráfico, y no se pudo guardar todo hasta el último momento. El registro del programa dice qué y por qué: { $folder }. Abre Mbili de nuevo para continuar.
-startup-unsaved = No se pudo guardar todo hasta el último momento. El registro del programa dice qué y por qué: { $folder }.
+startup-graphics-lost-unsaved = Se perdió el dispositivo gráfico, y al cerrar no se pudo guardar todo. El registro del programa dice qué y por qué: { $folder }. Abre Mbili de nuevo para continuar.
+startup-unsaved = Al cerrar no se pudo guardar todo. El registro del programa dice qué y por qué: { $folder }.
 startup-record-unreadable = { $file }: no se puede leer: { $error }. Comprueba el nombre y quién puede leerlo; «mbili --help» dice qué más se puede indicar aquí.
 startup-record-not-a-file = { $file }: no es un archivo. Indica el archivo de una partida anotada.
 startup-record-too-large = { $file }: { $size } bytes son demasiados para una sola partida anotada. ¿Es el archivo correcto?

@@ -35,8 +35,8 @@ book-kujifunza-capture-child-2 = Vous ne les gardez pas à côté du plateau. Vo
 book-kujifunza-capture-child-3 = Si vous pouvez prendre quelque chose, vous devez le faire.
 book-kujifunza-end-child-1 = Vous gagnez quand il ne reste plus de graine dans la rangée avant d’en face. Au Bao, on dit alors hamna : il n’y a rien.
 book-kujifunza-end-child-2 = Vous gagnez aussi quand l’autre ne peut plus jouer.
-book-kujifunza-notes-child-1 = L’école et les grands-parents s’en servent pour apprendre à compter d’avance : où tombera ma dernière graine ?
-book-kujifunza-history-child-1 = Personne ne sait quand le Bao a commencé. Le plus ancien plateau conservé est dans un musée, et il date d’environ 1896.
+book-kujifunza-notes-child-1 = À l’école et chez les grands-parents, on s’en sert pour enseigner à compter d’avance : où tombera ma dernière graine ?
+book-kujifunza-history-child-1 = Personne ne sait quand le Bao a commencé. Le plus ancien plateau conservé est dans un musée, et il a été fait en 1896 ou plus tard.
 
 ## Bao la Kujifunza, in full
 
@@ -87,9 +87,9 @@ book-djenon-capture-adult-1 = Si le trou de la dernière graine en compte deux o
 book-djenon-end-adult-1 = La partie finit quand aucun trou ne compte plus d’une graine. Chacun ajoute les graines de sa propre rangée à celles qu’il a gagnées. Qui en a le plus gagne ; 24 à 24, la partie est nulle.
 book-djenon-notes-adult-1 = Que la première graine retombe évite aux trous de s’épuiser, et la fin épargne le long va-et-vient de graines seules par lequel se terminent certains jeux de cette famille.
 book-djenon-notes-adult-2 = Les Abouré sont quelque 35 000 personnes, qui commercent par mer et cultivent le palmier à huile, l’hévéa et l’ananas.
-book-djenon-history-adult-1 = Le jeu fut relevé pour la première fois en 2012, par le chercheur espagnol Jordi Climent Tondo. Quel âge il a, personne ne l’a écrit.
-book-djenon-sources-1 = Jordi Climent Tondo, qui releva le jeu en 2012, d’après Mancala World.
-book-djenon-sources-2 = Qu’une chaîne de captures continue au bout des rangées est déduit, et non rapporté.
+book-djenon-history-adult-1 = Le jeu fut consigné pour la première fois en 2012, par le chercheur espagnol Jordi Climent Tondo. De quand il date, personne ne l’a écrit.
+book-djenon-sources-1 = Jordi Climent Tondo, qui consigna le jeu en 2012, d’après Mancala World.
+book-djenon-sources-2 = Qu’une chaîne de captures se poursuive en contournant le bout des rangées est déduit, et non rapporté.
 
 ## Beside what most people know as mancala: Kalah
 
@@ -135,7 +135,7 @@ word-mtaji = Un coup qui capture.
 word-takata = Un coup où rien n’est capturé.
 word-takasia = Bloquer un trou menacé, dans le jeu complet.
 word-namua = Le début du jeu complet, avec des graines en main ; certains écrivent namu.
-word-safari = Voyage : continuer le semis avec les graines de la maison, dans le jeu complet.
+word-safari = Voyage : vider la maison (nyumba) et continuer le semis avec ses graines, dans le jeu complet.
 word-endelea = Continue : la dernière graine est tombée dans un trou garni, que l’on prend à son tour.
 word-hamna = Il n’y a rien : une rangée avant est vide, et qui la possède a perdu.
 word-kujifunza = Apprendre.

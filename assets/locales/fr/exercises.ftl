@@ -23,7 +23,7 @@ exercise-kind-most = Le plus de graines
 exercise-kind-most-line = Quel semis en prend le plus ?
 exercise-kind-win-1 = Gagner en 1 coup
 exercise-kind-win-1-line = Un seul semis termine la partie.
-exercise-kind-save = Sauver la rangée
+exercise-kind-save = Sauver la rangée avant
 exercise-kind-save-line = Un seul semis vous garde en jeu.
 exercise-kind-win-2 = Gagner en 2 coups
 exercise-kind-win-2-line = Quoi que joue votre adversaire.
@@ -58,7 +58,7 @@ exercise-marked = { $count ->
     [1] Un départ est marqué.
    *[other] { $count } départs sont marqués.
 }
-exercise-of-kind = Faits : { $done } sur { $of } de cette sorte, { $all } sur { $of-all } en tout
+exercise-of-kind = Faits : { $done } sur { $of } de ce type, { $all } sur { $of-all } en tout
 exercise-start-label = { $pit }, { part-seeds } : le semis commence ici, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds } : le semis commence ici
 exercise-mark-label = { $pit }, { part-seeds }. Marque : { $marks ->

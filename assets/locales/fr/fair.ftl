@@ -5,7 +5,7 @@
 
 opponent-adapts = S’adapte à vous
 opponent-level = Choisir le niveau
-opponent-adapts-line = Suit l’issue de vos parties, pour que vous en gagniez un peu plus de la moitié. Joue actuellement comme { $level }.
+opponent-adapts-line = Suit l’issue de vos parties, pour que vous en gagniez un peu plus de la moitié. Niveau actuel : { $level }.
 
 new-match-start = Départ
 start-classic = Classique
@@ -22,7 +22,7 @@ start-classic-second = Depuis le départ classique, qui joue en second peut touj
 }, les deux camps comptés.
 start-classic-first-by = Depuis le départ classique, qui commence peut toujours gagner si les deux jouent sans erreur : par { $more } graines à { $fewer }.
 start-classic-second-by = Depuis le départ classique, qui joue en second peut toujours gagner si les deux jouent sans erreur : par { $more } graines à { $fewer }.
-start-drawn-halves = Une position tirée au sort : { $first } sont prouvées gagnantes pour qui commence, { $second } pour l’autre ; les unes sont à peu près aussi difficiles que les autres.
+start-drawn-halves = Une position tirée au sort : { $first } sont prouvées gagnantes pour qui commence, { $second } pour l’autre, et une victoire est à peu près aussi difficile à conserver que l’autre.
 start-drawn-even = Une position tirée au sort parmi { $count } où aucun camp ne peut gagner si les deux jouent sans erreur : c’est prouvé.
 start-pie-line = L’un partage, l’autre choisit : après le premier coup, l’autre peut prendre le camp qui a commencé. Qui choisit peut toujours avoir le meilleur camp, à condition de le reconnaître.
 
@@ -53,7 +53,7 @@ next-computer = Si vous rejouez, l’ordinateur commence.
 next-name = Si vous rejouez, { $name } commence.
 next-same-opening = C’est encore la même ouverture, places échangées.
 next-new-opening = Une autre ouverture est tirée au sort.
-next-level = L’ordinateur jouera comme { $level }.
+next-level = L’ordinateur jouera au niveau { $level }.
 
 ## Help
 

@@ -83,22 +83,22 @@ rules-choose-line = Après chaque capture dans les quatre trous du milieu, vous 
 rules-choose-first = Premier choix
 rules-choose-first-line = Vous ne choisissez le kichwa qu’à la première capture d’un coup ; règle d’étude, qu’aucune source ne donne.
 
-level-1 = Mwanafunzi
-level-1-line = « Élève », le plus facile : ne voit que ce que capture la première étape d’un coup, et là encore bien des captures lui échappent.
-level-2 = Mwanagenzi
-level-2-line = « Apprenti » : suit un coup sur deux étapes, et oublie que vous répondez.
-level-3 = Mchezaji
-level-3-line = « Joueur » : suit un coup sur trois étapes, et oublie que vous répondez.
-level-4 = Mzoefu
-level-4-line = « Aguerri » : suit un coup sur cinq étapes, et oublie que vous répondez.
-level-5 = Stadi
-level-5-line = « Habile » : suit ses coups jusqu’au bout et regarde vos réponses, mais se contente souvent de moins que le meilleur.
-level-6 = Hodari
-level-6-line = « Doué » : prévoit quelques coups, et se contente parfois de moins que le meilleur.
-level-7 = Fundi
-level-7-line = « Expert » : trouve presque tous les gains possibles, et se trompe de temps en temps.
-level-8 = Bingwa
-level-8-line = « Maître » : ne fait aucune faute quand il peut gagner ; quand c’est perdu pour lui, il vous rend la victoire difficile.
+level-1 = Élève
+level-1-line = Le plus facile : ne voit que ce que capture la première étape d’un coup, et là encore bien des captures lui échappent.
+level-2 = Apprenti
+level-2-line = Suit un coup sur deux étapes, et oublie que vous répondez.
+level-3 = Joueur
+level-3-line = Suit un coup sur trois étapes, et oublie que vous répondez.
+level-4 = Aguerri
+level-4-line = Suit un coup sur cinq étapes, et oublie que vous répondez.
+level-5 = Habile
+level-5-line = Suit ses coups jusqu’au bout et regarde vos réponses, mais se contente souvent de moins que le meilleur.
+level-6 = Émérite
+level-6-line = Prévoit quelques coups, et se contente parfois de moins que le meilleur.
+level-7 = Expert
+level-7-line = Trouve presque tous les gains possibles, et se trompe de temps en temps.
+level-8 = Maître
+level-8-line = Ne fait aucune faute quand il peut gagner ; quand c’est perdu pour lui, il vous rend la victoire difficile.
 
 ## Why an action is refused
 
@@ -205,7 +205,7 @@ part-if-moved = Si { $other-person ->
 } maintenant,
 threat-pit = { $pit } ({ part-seeds })
 threat-pit-won = { part-seeds } en { $pit }
-threats-some = { part-if-moved } on pourrait capturer { $pits }.
+threats-some = { part-if-moved } il serait possible de capturer { $pits }.
 threats-some-won = { part-if-moved } { $person ->
     [you] vous pourriez
     [computer] l’ordinateur pourrait
@@ -232,9 +232,15 @@ event-takata = Takata : ce coup ne capture rien.
 event-lifted = { $pit } : { part-seeds } en main.
 event-relay = { $pit } n’était pas vide : ses { part-seeds } continuent.
 event-captured = Capture de { part-seeds } en { $pit }.
-event-won = Gain de { part-seeds } en { $pit }.
+event-won = { $seeds ->
+    [one] { $seeds } graine gagnée
+   *[other] { $seeds } graines gagnées
+} en { $pit }.
 event-kichwa-asked = { part-seeds } en attente : par le kichwa gauche ou le droit ?
-event-entered = Entrée de { part-seeds } par le { part-kichwa-side }.
+event-entered = { $seeds ->
+    [one] { $seeds } graine entre
+   *[other] { $seeds } graines entrent
+} par le { part-kichwa-side }.
 event-empty-pit = La dernière graine est tombée dans un trou vide : le coup est fini.
 event-front-row-emptied = Hamna : { part-others-front-row } est vide.
 event-capture-ends = La capture termine le coup.

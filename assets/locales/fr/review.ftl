@@ -55,8 +55,14 @@ lesson-gives-away = { part-better } ; après { $played }, { $left ->
        *[other] { $other-name } gagne
     }
 }.
-lesson-slower = { $better } gagne en { $turns } coups, { $played } seulement en { $other }.
-lesson-shorter = On ne pouvait plus gagner ici, mais { $better } tient { $turns } coups, { $played } seulement { $other }.
+lesson-slower = { $better } gagne en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}, { $played } seulement en { $other }.
+lesson-shorter = On ne pouvait plus gagner ici, mais { $better } tient { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}, { $played } seulement { $other }.
 lesson-seeds = À la fin, { $better } rapporte { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
@@ -74,7 +80,7 @@ lesson-gave-up-instead = La partie abandonnée n’était pas perdue : { part-b
 ## The screen
 
 review-open = Bilan
-review-title = Bilan de la partie
+review-title = Bilan
 review-looking = Examen en partant de la fin : { $done } sur { $all }
 review-failed = L’examen s’est interrompu après { $done } positions sur { $all }. On ne sait rien de ce qui précède.
 review-moments = { $count ->
@@ -92,7 +98,7 @@ review-graph = La vérité coup par coup : coup { $number } sur { $all }. { $tr
 review-moment = { $place }. Coup { $number } : { $lesson }
 review-show-played = Montrer ce qui fut joué
 review-show-better = Montrer le meilleur coup
-review-show-line = Montrer la suite possible
+review-show-line = Montrer la suite
 review-play-on = Continuer d’ici
 review-to-moment = Revenir à cette position
 review-leave = Sortir

@@ -4,7 +4,7 @@
 ## Everywhere
 
 title-name = Mbili
-title-line = Deux par deux au plateau.
+title-line = Deux par deux, autour du plateau.
 title-loading = Le plateau se met en place.
 
 ## Title, and entries of menus that come on several screens
@@ -184,9 +184,9 @@ confirm-discard-title = Écarter cette partie ?
 confirm-discard-line = Elle quitte cette liste. Les vingt dernières restent dans le dossier « discarded », à côté des parties enregistrées.
 confirm-discard-yes = Écarter
 confirm-discard-no = Garder
-confirm-reset-title = Remettre les réglages à zéro ?
+confirm-reset-title = Réinitialiser les réglages ?
 confirm-reset-line = Le son, la vitesse, l’image, la taille du texte et la langue redeviennent ce qu’ils étaient au début. Les parties sont gardées.
-confirm-reset-yes = Remettre à zéro
+confirm-reset-yes = Réinitialiser
 confirm-reset-no = Les garder
 
 ## Result
@@ -198,7 +198,10 @@ result-winner = { $person ->
 }
 result-draw = Partie nulle
 result-score = { $south-name } { $south }, { $north-name } { $north }
-result-score-parts = { $name } : { $won } par capture, plus { $row } dans sa rangée.
+result-score-parts = { $name } : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, plus { $row } dans sa rangée.
 result-turns = { $turns ->
     [one] { $turns } coup joué
    *[other] { $turns } coups joués
@@ -239,7 +242,7 @@ settings-quality-to-measure = Mesurée
 settings-quality-low = Basse
 settings-quality-medium = Moyenne
 settings-quality-high = Haute
-settings-quality-line = « Basse » convient aux machines lentes : ombres grossières, bords non lissés.
+settings-quality-line = « Basse » convient aux machines lentes : ombres grossières, bords crénelés.
 settings-board = Plateau de Bao
 settings-board-zanzibar = Zanzibar
 settings-board-zanzibar-line = Bois dur et épais, sculpté de cordes et de rosettes comme à Zanzibar.
@@ -255,7 +258,7 @@ settings-text-size = Taille du texte
 settings-percent = { $percent } %
 settings-language = Langue
 settings-language-system = Celle du système ({ $language })
-settings-reset = Remise à zéro
+settings-reset = Réinitialiser
 settings-close = Fermer
 
 ## Help: the keys
@@ -282,7 +285,7 @@ help-key-redo-does = Rétablir.
 help-key-end = Fin
 help-key-end-does = Aller à la fin du coup.
 help-key-replay = L
-help-key-replay-does = Montrer de nouveau le dernier coup.
+help-key-replay-does = Revoir le dernier coup.
 help-key-step = , et .
 help-key-step-does = Une graine en arrière, en avant.
 help-key-lap = < et >
@@ -376,8 +379,8 @@ startup-wayland-socket = WAYLAND_SOCKET vaut « { $value } », qui n’est p
 startup-no-graphics = Aucun adaptateur graphique trouvé. Installez un pilote pour Vulkan, ou le pilote logiciel de Mesa (sous Debian et Ubuntu : mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND vaut « { $value } », et aucun adaptateur graphique n’a été trouvé ainsi. Il peut valoir vulkan ou gl, ou les deux séparés par une virgule ; supprimez-le, et les deux sont essayés.
 startup-graphics-lost = Le périphérique graphique a été perdu. La partie est enregistrée ; relancez Mbili pour la continuer.
-startup-graphics-lost-unsaved = Le périphérique graphique a été perdu, et tout n’a pas pu être enregistré à la dernière minute. Le journal dit quoi, et pourquoi : { $folder }. Relancez Mbili pour continuer.
-startup-unsaved = Tout n’a pas pu être enregistré à la dernière minute. Le journal dit quoi, et pourquoi : { $folder }.
+startup-graphics-lost-unsaved = Le périphérique graphique a été perdu, et certaines choses n’ont pas pu être enregistrées à la fin. Le journal dit lesquelles, et pourquoi : { $folder }. Relancez Mbili pour continuer.
+startup-unsaved = Certaines choses n’ont pas pu être enregistrées à la fin. Le journal dit lesquelles, et pourquoi : { $folder }.
 startup-record-unreadable = { $file } : lecture impossible : { $error }. Vérifiez le nom et le droit de lecture ; « mbili --help » dit quoi d’autre peut être nommé ici.
 startup-record-not-a-file = { $file } : ce n’est pas un fichier. Nommez le fichier d’une partie notée.
 startup-record-too-large = { $file } : { $size } octets, c’est trop pour la notation d’une seule partie. Est-ce le bon fichier ?

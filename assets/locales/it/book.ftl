@@ -23,7 +23,7 @@ book-back = Capitolo precedente
 
 ## Bao la Kujifunza, in brief
 
-book-kujifunza-what-child-1 = Un gioco per due. Si seminano semi attorno a un tavoliere di legno, uno in ogni buca, e si prendono semi a chi sta di fronte.
+book-kujifunza-what-child-1 = Un gioco per due. Si seminano i semi attorno a un tavoliere di legno, uno in ogni buca, e se ne prendono a chi sta di fronte.
 book-kujifunza-what-child-2 = Con questo gioco i bambini sulla costa dell’Africa orientale imparano il Bao. Il suo nome significa: Bao per imparare.
 book-kujifunza-board-child-1 = Quattro file di otto buche. Le due file davanti a te sono tue.
 book-kujifunza-board-child-2 = All’inizio in ogni buca ci sono due semi. Per questo il gioco si chiama anche Mbili-mbili, a due a due.
@@ -35,8 +35,8 @@ book-kujifunza-capture-child-2 = Non li tieni accanto al tavoliere. Li semini ne
 book-kujifunza-capture-child-3 = Se puoi prendere qualcosa, devi farlo.
 book-kujifunza-end-child-1 = Vinci quando nella fila anteriore di fronte alla tua non resta nessun seme. Nel Bao allora si dice hamna: non c’è niente.
 book-kujifunza-end-child-2 = Vinci anche quando chi ti sta di fronte non può muovere.
-book-kujifunza-notes-child-1 = A scuola e dai nonni serve a imparare a contare in anticipo: dove cadrà il mio ultimo seme?
-book-kujifunza-history-child-1 = Nessuno sa quando è nato il Bao. Il tavoliere più antico che si è conservato è in un museo, e risale al 1896 circa.
+book-kujifunza-notes-child-1 = A scuola e dai nonni si usa per insegnare a contare in anticipo: dove cadrà il mio ultimo seme?
+book-kujifunza-history-child-1 = Nessuno sa quando è nato il Bao. Il tavoliere più antico che si è conservato è in un museo, e fu fatto nel 1896 o più tardi.
 
 ## Bao la Kujifunza, in full
 
@@ -83,12 +83,12 @@ book-djenon-board-adult-1 = Due file di sei buche, quattro semi in ognuna, 48 in
 book-djenon-play-adult-1 = Una mossa comincia da una propria buca che ha due semi o più. Si prendono tutti; il primo ricade nella buca vuotata, gli altri nelle buche che seguono verso destra, attorno alle due file.
 book-djenon-play-adult-2 = Se l’ultimo seme resta solo nella sua buca, la mossa è finita. Se la buca ne ha tre, o cinque e più, la si prende e si semina ancora, e il primo seme ricade di nuovo.
 book-djenon-play-adult-3 = Chi non ha nessuna buca di due semi passa, e solo allora.
-book-djenon-capture-adult-1 = Se la buca dell’ultimo seme ne ha due o quattro, è guadagnata, e così le buche precedenti, una dopo l’altra, finché ciascuna ha esattamente due o quattro semi, da una parte e dall’altra del tavoliere. Poi la mossa è finita.
+book-djenon-capture-adult-1 = Se la buca dell’ultimo seme ne ha due o quattro, è guadagnata, e così le buche precedenti, una dopo l’altra, fintanto che ciascuna ha esattamente due o quattro semi, da una parte e dall’altra del tavoliere. Poi la mossa è finita.
 book-djenon-end-adult-1 = La partita finisce quando nessuna buca ha più di un seme. Ognuno aggiunge i semi della propria fila a quelli guadagnati. Vince chi ne ha di più; 24 a 24 è un pareggio.
 book-djenon-notes-adult-1 = Il primo seme che ricade evita che le buche si esauriscano, e il finale risparmia il lungo andirivieni di semi soli con cui si chiudono alcuni giochi di questa famiglia.
 book-djenon-notes-adult-2 = Gli Abouré sono circa 35.000 persone, commercianti di mare e coltivatori di palma da olio, gomma e ananas.
-book-djenon-history-adult-1 = Il gioco fu registrato per la prima volta nel 2012, dal ricercatore spagnolo Jordi Climent Tondo. Quanto sia antico, nessuno l’ha scritto.
-book-djenon-sources-1 = Jordi Climent Tondo, che registrò il gioco nel 2012, secondo quanto riporta Mancala World.
+book-djenon-history-adult-1 = Il gioco fu documentato per la prima volta nel 2012, dal ricercatore spagnolo Jordi Climent Tondo. Quanto sia antico, nessuno l’ha scritto.
+book-djenon-sources-1 = Jordi Climent Tondo, che documentò il gioco nel 2012, secondo quanto riporta Mancala World.
 book-djenon-sources-2 = Che una catena di catture prosegua oltre le estremità delle file è dedotto, non riportato.
 
 ## Beside what most people know as mancala: Kalah
@@ -116,8 +116,8 @@ book-standard-captured-kujifunza = Di nuovo nelle tue file, da un kichwa.
 book-standard-captured-djenon = Guadagnati, per sempre.
 book-standard-quiet = Senza cattura
 book-standard-quiet-kalah = Si semina una volta; ancora, se l’ultimo seme cade nel tuo granaio.
-book-standard-quiet-kujifunza = Takata: dalla fila anteriore se si può, senza mai catturare, avanti finché una tappa finisce in una buca vuota.
-book-standard-quiet-djenon = Avanti finché una buca arriva a uno, due o quattro.
+book-standard-quiet-kujifunza = Takata: dalla fila anteriore se si può, senza mai catturare, avanti finché una tappa non finisce in una buca vuota.
+book-standard-quiet-djenon = Avanti finché una buca non arriva a uno, due o quattro.
 book-standard-win = Vinci
 book-standard-win-kalah = Con più semi nel granaio quando un lato è vuoto.
 book-standard-win-kujifunza = Quando la fila anteriore di fronte è vuota, o l’avversario non può muovere.
@@ -135,7 +135,7 @@ word-mtaji = Una mossa che cattura.
 word-takata = Una mossa in cui non si cattura niente.
 word-takasia = Bloccare una buca minacciata, nel gioco completo.
 word-namua = L’inizio del gioco completo, con i semi in mano; alcuni scrivono namu.
-word-safari = Viaggio: proseguire la semina con i semi della casa, nel gioco completo.
+word-safari = Viaggio: vuotare la casa (nyumba) e proseguire la semina con i suoi semi, nel gioco completo.
 word-endelea = Continua: l’ultimo seme è caduto in una buca occupata, che si prende a sua volta.
 word-hamna = Non c’è niente: una fila anteriore è vuota, e chi la possiede ha perso.
 word-kujifunza = Imparare.

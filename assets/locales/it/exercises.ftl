@@ -10,7 +10,7 @@ exercises-next = Prossimo esercizio
 exercises-next-line = { $kind }, grado { $grade } di 5
 exercises-all-done = Tutti fatti. Ricomincia
 exercises-done = { $done } su { $of } fatti
-exercises-kinds = O scegli che cosa esercitare
+exercises-kinds = O scegli il tipo di esercizio
 exercises-forget = Dimentica quelli fatti
 
 exercise-kind-starts = Tutte le partenze
@@ -23,7 +23,7 @@ exercise-kind-most = Più semi
 exercise-kind-most-line = Quale semina ne prende di più?
 exercise-kind-win-1 = Vinci in 1
 exercise-kind-win-1-line = Una sola semina chiude la partita.
-exercise-kind-save = Salva la fila
+exercise-kind-save = Salva la fila anteriore
 exercise-kind-save-line = Una sola semina ti tiene in gioco.
 exercise-kind-win-2 = Vinci in 2
 exercise-kind-win-2-line = Qualunque cosa giochi l’avversario.

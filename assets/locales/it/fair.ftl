@@ -5,7 +5,7 @@
 
 opponent-adapts = Si adatta a te
 opponent-level = Scegli il livello
-opponent-adapts-line = Segue come finiscono le tue partite, perché tu ne vinca un po’ più della metà. Ora gioca come { $level }.
+opponent-adapts-line = Segue come finiscono le tue partite, perché tu ne vinca un po’ più della metà. Livello attuale: { $level }.
 
 new-match-start = Partenza
 start-classic = Classica
@@ -22,7 +22,7 @@ start-classic-second = Dalla partenza classica chi gioca per secondo può sempre
 }, contando entrambe le parti.
 start-classic-first-by = Dalla partenza classica chi comincia può sempre vincere, se entrambi giocano senza errori: per { $more } semi a { $fewer }.
 start-classic-second-by = Dalla partenza classica chi gioca per secondo può sempre vincere, se entrambi giocano senza errori: per { $more } semi a { $fewer }.
-start-drawn-halves = Una posizione tirata a sorte: per { $first } è dimostrato che vince chi comincia, per { $second } l’altra parte, e le une sono difficili più o meno quanto le altre.
+start-drawn-halves = Una posizione tirata a sorte: in { $first } è dimostrato che vince chi comincia, in { $second } chi gioca per secondo, e l’una vittoria è più o meno difficile da conservare quanto l’altra.
 start-drawn-even = Una posizione tirata a sorte tra { $count } in cui nessuna delle due parti può vincere se entrambe giocano senza errori: è dimostrato.
 start-pie-line = Uno divide, l’altro sceglie: dopo la prima mossa chi gioca per secondo può prendere la parte che ha cominciato. Chi sceglie può sempre avere la parte migliore, se vede qual è.
 
@@ -53,7 +53,7 @@ next-computer = Giocando ancora, comincia il computer.
 next-name = Giocando ancora, comincia { $name }.
 next-same-opening = È ancora la stessa apertura, a posti scambiati.
 next-new-opening = Si tira a sorte un’altra apertura.
-next-level = Il computer giocherà come { $level }.
+next-level = Il computer giocherà al livello { $level }.
 
 ## Help
 

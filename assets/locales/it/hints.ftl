@@ -5,7 +5,7 @@
 
 match-hint = Consiglio
 match-hint-more = Altro sul consiglio
-match-hint-hide = Nascondi il consiglio
+match-hint-hide = Nascondi consiglio
 settings-hints = Consigli
 settings-hints-line = Il tasto H e il pulsante con la lampada dicono quale buca, in quale direzione e perché.
 help-key-hint = H
@@ -25,16 +25,16 @@ hint-ask-why = Chiedi ancora per il motivo.
 
 because-only-move = È l’unica mossa che hai.
 because-wins-now = Questa mossa vince subito la partita.
-because-wins-in = Se continui bene, vince entro { $turns ->
+because-wins-in = Se continui bene, vinci entro { $turns ->
     [one] { $turns } tua mossa
    *[other] { $turns } tue mosse
 }, qualunque cosa faccia l’avversario.
-because-wins = Se continui bene, vince, qualunque cosa faccia l’avversario.
-because-wins-with = Se continui bene, vince per almeno { $own } semi a { $other }.
-because-only-winning = Ogni altra mossa cede la vittoria.
+because-wins = Se continui bene, vinci, qualunque cosa faccia l’avversario.
+because-wins-with = Se continui bene, vinci per almeno { $own } semi a { $other }.
+because-only-winning = Ogni altra mossa si lascia sfuggire la vittoria.
 because-only-hope = Ogni altra mossa perde, se l’avversario gioca bene.
 because-draws = Dopo questa mossa nessuna delle due parti può vincere, se entrambe giocano bene.
-because-draws-with = Se continui bene, mantiene almeno il pareggio, { $seeds } semi per parte.
+because-draws-with = Se continui bene, mantieni almeno il pareggio, { $seeds } semi per parte.
 because-every-turn-loses = Qui ogni mossa perde contro un gioco perfetto, ma l’avversario deve ancora trovarlo.
 because-loses-with = Qui ogni mossa perde contro un gioco perfetto; nessuna mantiene più di questa, { $own } semi a { $other }.
 because-traps = L’avversario ha { $answers ->
@@ -44,19 +44,19 @@ because-traps = L’avversario ha { $answers ->
     [one] soltanto { $right } è vincente
    *[other] soltanto { $right } sono vincenti
 }.
-because-holds-out = Nessuna resiste più a lungo: { $turns ->
+because-holds-out = Nessun’altra mossa resiste più a lungo: { $turns ->
     [one] { $turns } mossa
    *[other] { $turns } mosse
 }, contando entrambe le parti.
 because-most-seeds = Nessun’altra mossa finisce con altrettanti semi.
 because-saves-front-row = La tua fila anteriore è in pericolo; dopo questa mossa non può essere svuotata alla prossima.
-because-captures = Cattura { part-seeds } in { part-laps }.
-because-captures-asks = Cattura { part-seeds } in { part-laps }, e poi scegli un kichwa.
+because-captures = Così catturi { part-seeds } in { part-laps }.
+because-captures-asks = Così catturi { part-seeds } in { part-laps }, e poi scegli un kichwa.
 because-saves = { $pit } ({ part-seeds }) potrebbe essere catturata; dopo questa mossa non può più esserlo alla prossima.
-because-saves-won = Potresti perdere { part-seeds } da { $pit }; dopo questa mossa non ne puoi perdere nessuno alla prossima.
+because-saves-won = Alla prossima mossa dell’avversario potresti perdere { part-seeds } da { $pit }; dopo questa mossa, nessuno.
 because-leaves-no-capture = L’avversario non può catturare niente in risposta.
-because-looks-ahead = Qui niente è dimostrato; sembra la migliore a una ricerca profonda { $turns ->
+because-looks-ahead = Qui niente è dimostrato; sembra la mossa migliore, calcolando { $turns ->
     [one] { $turns } mossa
    *[other] { $turns } mosse
-}.
+} in avanti.
 because-nothing-known = Qui niente è dimostrato.

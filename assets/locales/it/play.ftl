@@ -82,33 +82,33 @@ rules-choose-line = Dopo ogni cattura nelle quattro buche di mezzo scegli da qua
 rules-choose-first = Prima scelta
 rules-choose-first-line = Scegli il kichwa solo alla prima cattura di una mossa; una regola di studio, che non viene da nessuna fonte.
 
-level-1 = Mwanafunzi
-level-1-line = «Allievo», il più facile: vede solo ciò che cattura la prima tappa di una mossa, e anche lì gli sfugge molto.
-level-2 = Mwanagenzi
-level-2-line = «Apprendista»: segue una mossa per due tappe, e dimentica che tu rispondi.
-level-3 = Mchezaji
-level-3-line = «Giocatore»: segue una mossa per tre tappe, e dimentica che tu rispondi.
-level-4 = Mzoefu
-level-4-line = «Navigato»: segue una mossa per cinque tappe, e dimentica che tu rispondi.
-level-5 = Stadi
-level-5-line = «Abile»: segue le sue mosse fino in fondo e guarda le tue risposte, e spesso si accontenta di meno del meglio.
-level-6 = Hodari
-level-6-line = «Valente»: prevede alcune mosse, e a volte si accontenta di meno del meglio.
-level-7 = Fundi
-level-7-line = «Esperto»: trova quasi ogni vittoria possibile, e sbaglia una volta ogni tanto.
-level-8 = Bingwa
-level-8-line = «Maestro»: non sbaglia mai quando può vincere; quando per lui è persa, ti rende difficile vincere.
+level-1 = Allievo
+level-1-line = Il più facile: vede solo ciò che cattura la prima tappa di una mossa, e anche lì gli sfugge molto.
+level-2 = Apprendista
+level-2-line = Segue una mossa per due tappe, e dimentica che tu rispondi.
+level-3 = Giocatore
+level-3-line = Segue una mossa per tre tappe, e dimentica che tu rispondi.
+level-4 = Navigato
+level-4-line = Segue una mossa per cinque tappe, e dimentica che tu rispondi.
+level-5 = Abile
+level-5-line = Segue le sue mosse fino in fondo e guarda le tue risposte, ma spesso si accontenta di meno del meglio.
+level-6 = Provetto
+level-6-line = Prevede alcune mosse, e a volte si accontenta di meno del meglio.
+level-7 = Esperto
+level-7-line = Trova quasi ogni vittoria possibile, e sbaglia di tanto in tanto.
+level-8 = Maestro
+level-8-line = Non sbaglia mai quando può vincere; quando ha già perso, ti rende difficile vincere.
 
 ## Why an action is refused
 
 refusal-game-over = La partita è finita.
-refusal-no-such-pit = Questo tavoliere non ha una buca { $pit }.
+refusal-no-such-pit = Questo tavoliere non ha la buca { $pit }.
 refusal-not-your-pit = { $pit } è dell’avversario; si seminano solo le proprie buche.
 refusal-empty-pit = { $pit } è vuota: non c’è niente da seminare.
 refusal-single-seed = { $pit } ha un solo seme, e per partire ne servono almeno due.
 refusal-must-capture = Seminata così, { $pit } non cattura niente, e chi può catturare deve farlo: { $instead } { part-way } cattura.
 refusal-too-many-to-capture = { $pit } ha sedici semi o più e quindi non dà mai inizio a una cattura, e chi può catturare deve farlo: { $instead } { part-way } cattura.
-refusal-front-row-first = { $pit } deve aspettare: una mossa senza cattura parte dalla fila anteriore finché una buca di quella fila, come { $instead }, ha due semi o più.
+refusal-front-row-first = { $pit } deve aspettare: una mossa senza cattura parte dalla fila anteriore fintanto che una buca di quella fila, come { $instead }, ha due semi o più.
 refusal-lone-kichwa = Il kichwa { $pit } è l’unica buca occupata della tua fila anteriore e non può essere seminato fuori da quella fila: semina nell’altra direzione.
 refusal-endless = Da { $pit } in questa direzione la semina non finirebbe mai, quindi non può cominciare.
 refusal-name-kichwa = I semi catturati in { $pit } sono ancora nella tua mano: prima scegli il kichwa da cui entrano.
@@ -170,7 +170,7 @@ judged-wins-in = { $name } vince in { $turns ->
    *[other] { $turns } mosse
 }.
 judged-wins-by = { $name } vince: Sud { $south }, Nord { $north }.
-judged-draw = Nessuna delle due parti può vincere.
+judged-draw = Nessuna parte può vincere.
 judged-draw-at = Pareggio: { $seeds } semi per parte.
 judged-unknown = Non si sa.
 judged-line = Gioco migliore: { $moves }
@@ -190,7 +190,10 @@ turn-mtaji = { part-sows } { $pit } { part-way-told }: { part-laps }, { part-cap
 turn-entry = { part-enters }: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-enters }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-sowing = { part-sows } { $pit }: { part-laps }, nessuna cattura; { part-turn-end }.
-turn-sowing-capture = { part-sows } { $pit }: { part-laps }, { part-seeds } di guadagno da { $pits }.
+turn-sowing-capture = { part-sows } { $pit }: { part-laps }, e { $person ->
+    [you] guadagni
+   *[other] guadagna
+} { part-seeds } da { $pits }.
 turn-pass = { $person ->
     [you] Passi
     [computer] Il computer passa
@@ -233,9 +236,15 @@ event-takata = Takata: questa mossa non cattura niente.
 event-lifted = { $pit }: { part-seeds } in mano.
 event-relay = { $pit } non era vuota: i suoi { part-seeds } proseguono.
 event-captured = Cattura di { part-seeds } in { $pit }.
-event-won = Guadagno di { part-seeds } in { $pit }.
+event-won = { $seeds ->
+    [one] { $seeds } seme guadagnato
+   *[other] { $seeds } semi guadagnati
+} da { $pit }.
 event-kichwa-asked = { part-seeds } in attesa: dal kichwa sinistro o dal destro?
-event-entered = Entrata di { part-seeds } dal { part-kichwa-side }.
+event-entered = { $seeds ->
+    [one] { $seeds } seme entra
+   *[other] { $seeds } semi entrano
+} dal { part-kichwa-side }.
 event-empty-pit = L’ultimo seme è caduto in una buca vuota: la mossa è finita.
 event-front-row-emptied = Hamna: { part-others-front-row } è vuota.
 event-capture-ends = La cattura chiude la mossa.
@@ -250,7 +259,7 @@ how-kujifunza-5 = Mtaji: se la prima tappa finisce in una buca occupata della tu
 how-kujifunza-6 = Chi può catturare deve farlo. Una buca di sedici semi o più non dà mai inizio a una cattura.
 how-kujifunza-7 = I semi catturati entrano da un kichwa, la buca a un’estremità della tua fila anteriore: il primo nel kichwa stesso, gli altri verso il centro.
 how-kujifunza-8 = Dalle due buche di ogni estremità vanno al kichwa vicino. Dalle quattro di mezzo decide la variante: tenere la direzione, o scegliere.
-how-kujifunza-9 = In una mossa così ogni tappa successiva cattura allo stesso modo, più e più volte, finché un ultimo seme cade in una buca vuota.
+how-kujifunza-9 = In una mossa così ogni tappa successiva cattura allo stesso modo, più e più volte, finché un ultimo seme non cade in una buca vuota.
 how-kujifunza-10 = Takata: se niente cattura, semina dalla fila anteriore, o da quella posteriore se nessuna buca anteriore ha due semi. Allora nessuna tappa cattura.
 
 how-djenon-1 = Vince chi ha più semi. La fila di sei buche davanti a te è tua. Ogni buca ha quattro semi.
@@ -258,7 +267,7 @@ how-djenon-2 = Prendi tutti i semi di una tua buca che ne ha due o più. Vanno v
 how-djenon-3 = Il primo seme ricade nella buca che hai vuotato, gli altri nelle buche che seguono.
 how-djenon-4 = Se l’ultimo seme resta solo nella sua buca, la mossa finisce.
 how-djenon-5 = Se l’ultima buca ne ha così due o quattro, guadagni quei semi, e la mossa finisce.
-how-djenon-6 = Guadagni anche le buche precedenti, una dopo l’altra, finché ciascuna ha esattamente due o quattro semi, da una parte e dall’altra.
+how-djenon-6 = Guadagni anche le buche precedenti, una dopo l’altra, fintanto che ciascuna ha esattamente due o quattro semi, da una parte e dall’altra.
 how-djenon-7 = Se ne ha tre, o cinque e più, prendi quella buca e semina ancora; il primo seme ricade di nuovo.
 how-djenon-8 = Se nessuna delle tue buche ha due semi passi, e solo allora.
 how-djenon-9 = La partita finisce quando nessuna buca ha più di un seme.

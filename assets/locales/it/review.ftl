@@ -36,18 +36,18 @@ part-other-could = { $other-person ->
 lesson-win-in-one = Si poteva vincere in una mossa: { $better }.
 lesson-ended-front-row = { $played } ha lasciato { part-own-front-row } senza semi, e la partita finisce; { part-better }.
 lesson-ended = { $played } ha chiuso la partita; { part-better }.
-lesson-lets-empty-front-row = Dopo { $played } { part-other-could } svuotare { part-own-front-row } alla mossa successiva; { part-better }.
-lesson-lets-win = Dopo { $played } { part-other-could } vincere alla mossa successiva; { part-better }.
+lesson-lets-empty-front-row = Dopo { $played }, { part-other-could } svuotare { part-own-front-row } alla mossa successiva; { part-better }.
+lesson-lets-win = Dopo { $played }, { part-other-could } vincere alla mossa successiva; { part-better }.
 lesson-bigger-capture = { $played } ha fatto la cattura più grande, { $took } contro { $instead }, ma { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
     [one] { $better } cattura { $instead } seme e { part-keeps }
    *[other] { $better } cattura { $instead } semi e { part-keeps }
-}; dopo { $played } { part-other-could } catturare { $seeds ->
+}; dopo { $played }, { part-other-could } catturare { $seeds ->
     [one] { $seeds } seme
    *[other] { $seeds } semi
 } alla mossa successiva.
-lesson-gives-away = { part-better }; dopo { $played } { $left ->
+lesson-gives-away = { part-better }; dopo { $played }, { $left ->
     [draw] nessuna delle due parti può vincere
    *[loss] { $other-person ->
         [you] vinci tu
@@ -55,8 +55,14 @@ lesson-gives-away = { part-better }; dopo { $played } { $left ->
        *[other] vince { $other-name }
     }
 }.
-lesson-slower = { $better } vince in { $turns } mosse, { $played } solo in { $other }.
-lesson-shorter = Qui non si poteva più vincere, ma { $better } dura { $turns } mosse, { $played } solo { $other }.
+lesson-slower = { $better } vince in { $turns ->
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
+}, { $played } solo in { $other }.
+lesson-shorter = Qui non si poteva più vincere, ma { $better } resiste { $turns ->
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
+}, { $played } solo { $other }.
 lesson-seeds = Alla fine { $better } porta { $seeds ->
     [one] { $seeds } seme
    *[other] { $seeds } semi
@@ -74,7 +80,7 @@ lesson-gave-up-instead = La partita abbandonata non era persa: { part-better }.
 ## The screen
 
 review-open = Analisi
-review-title = Analisi della partita
+review-title = Analisi
 review-looking = Esame a partire dalla fine: { $done } su { $all }
 review-failed = L’esame si è interrotto dopo { $done } posizioni su { $all }. Di ciò che viene prima non si sa niente.
 review-moments = { $count ->
@@ -92,7 +98,7 @@ review-graph = La verità mossa per mossa: mossa { $number } di { $all }. { $tru
 review-moment = { $place }. Mossa { $number }: { $lesson }
 review-show-played = Mostra la mossa giocata
 review-show-better = Mostra la mossa migliore
-review-show-line = Mostra il seguito possibile
+review-show-line = Mostra il seguito
 review-play-on = Continua da qui
 review-to-moment = Torna a questa posizione
 review-leave = Esci

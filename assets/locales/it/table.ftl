@@ -143,10 +143,10 @@ match-redo = Ripeti
 match-pause = Pausa
 match-go-on = Riprendi
 match-skip = Salta
-match-step-back = Un seme indietro
-match-step-on = Un seme avanti
-match-lap-back = Una tappa indietro
-match-lap-on = Una tappa avanti
+match-step-back = Seme indietro
+match-step-on = Seme avanti
+match-lap-back = Tappa indietro
+match-lap-on = Tappa avanti
 match-speed = Velocità
 match-speed-value = { $speed }×
 match-replay = Rivedi l’ultima mossa
@@ -198,7 +198,10 @@ result-winner = { $person ->
 }
 result-draw = Pareggio
 result-score = { $south-name } { $south }, { $north-name } { $north }
-result-score-parts = { $name }: { $won } di guadagno, più { $row } nella propria fila.
+result-score-parts = { $name }: { $won ->
+    [one] { $won } guadagnato
+   *[other] { $won } guadagnati
+}, più { $row } nella propria fila.
 result-turns = { $turns ->
     [one] { $turns } mossa giocata
    *[other] { $turns } mosse giocate
@@ -239,7 +242,7 @@ settings-quality-to-measure = Misurata
 settings-quality-low = Bassa
 settings-quality-medium = Media
 settings-quality-high = Alta
-settings-quality-line = «Bassa» è per macchine lente: ombre grossolane, bordi non levigati.
+settings-quality-line = «Bassa» è per macchine lente: ombre grossolane, bordi seghettati.
 settings-board = Tavoliere del Bao
 settings-board-zanzibar = Zanzibar
 settings-board-zanzibar-line = Legno duro e spesso, intagliato con corde e rosette come a Zanzibar.
@@ -376,8 +379,8 @@ startup-wayland-socket = WAYLAND_SOCKET è «{ $value }», che non è una connes
 startup-no-graphics = Nessun adattatore grafico trovato. Installa un driver per Vulkan, o il driver software di Mesa (su Debian e Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND è «{ $value }», e così non si è trovato nessun adattatore grafico. Può essere vulkan o gl, o entrambi separati da una virgola; rimuovila, e si provano tutti e due.
 startup-graphics-lost = Il dispositivo grafico è andato perso. La partita è salvata; riavvia Mbili per continuare.
-startup-graphics-lost-unsaved = Il dispositivo grafico è andato perso, e non si è potuto salvare tutto fino all’ultimo. Il registro dice che cosa, e perché: { $folder }. Riavvia Mbili per continuare.
-startup-unsaved = Non si è potuto salvare tutto fino all’ultimo. Il registro dice che cosa, e perché: { $folder }.
+startup-graphics-lost-unsaved = Il dispositivo grafico è andato perso, e alla chiusura non si è potuto salvare tutto. Il registro dice che cosa manca, e perché: { $folder }. Riavvia Mbili per continuare.
+startup-unsaved = Alla chiusura non si è potuto salvare tutto. Il registro dice che cosa manca, e perché: { $folder }.
 startup-record-unreadable = { $file }: non si può leggere: { $error }. Controlla il nome e chi può leggerlo; «mbili --help» dice che cos’altro si può indicare qui.
 startup-record-not-a-file = { $file }: non è un file. Indica il file di una registrazione.
 startup-record-too-large = { $file }: { $size } byte sono troppi per la registrazione di una partita. È il file giusto?

@@ -6,14 +6,14 @@
 menu-exercises = Exercícios
 exercises-title = Exercícios
 exercises-line = Cada resposta está provada. Não há pressa.
-exercises-next = O seguinte
+exercises-next = Exercício seguinte
 exercises-next-line = { $kind }, grau { $grade } de 5
 exercises-all-done = Tudo feito. Recomeçar
 exercises-done = { $done } de { $of } feitos
 exercises-kinds = Ou escolha o que praticar
 exercises-forget = Esquecer os feitos
 
-exercise-kind-starts = Ache as saídas
+exercise-kind-starts = Todas as saídas
 exercise-kind-starts-line = A partir de que covas se pode semear, e em que sentido?
 exercise-kind-laps = Conte as etapas
 exercise-kind-laps-line = Quantas etapas tem esta sementeira?
@@ -23,8 +23,8 @@ exercise-kind-most = Mais sementes
 exercise-kind-most-line = Que sementeira leva mais?
 exercise-kind-win-1 = Ganhe numa
 exercise-kind-win-1-line = Uma sementeira acaba a partida.
-exercise-kind-save = Salve a sua fila
-exercise-kind-save-line = Só uma sementeira mantém a partida viva.
+exercise-kind-save = Salve a fila da frente
+exercise-kind-save-line = Só uma sementeira permite continuar em jogo.
 exercise-kind-win-2 = Ganhe em duas
 exercise-kind-win-2-line = Jogue o adversário o que jogar.
 exercise-kind-win-3 = Ganhe em três
@@ -45,13 +45,13 @@ exercise-task-end = A seta mostra o que é semeado. Toque na cova em que cai a �
 exercise-task-most = Que cova da sua fila leva mais sementes? Semeie a partir dela.
 exercise-task-win-1 = É a sua vez, e uma sementeira ganha de imediato. Encontre-a.
 exercise-task-save = O adversário está prestes a ganhar. Só uma sementeira o impede. Encontre-a.
-exercise-task-win = { $turns ->
-    [2] Duas
-   *[other] Três
-} jogadas suas ganham, jogue o adversário o que jogar. Encontre a primeira.
+exercise-task-win = Bastam { $turns ->
+    [2] duas
+   *[other] três
+} jogadas suas para ganhar, jogue o adversário o que jogar. Encontre a primeira.
 exercise-task-more = Continue: { $left ->
     [one] a próxima sementeira ganha
-   *[other] mais duas jogadas suas ganham
+   *[other] bastam mais duas jogadas suas para ganhar
 }.
 exercise-marked = { $count ->
     [0] Nenhuma saída está marcada.
@@ -119,7 +119,7 @@ exercise-loses = Assim perde de imediato: se o adversário jogar { part-reply },
 exercise-no-end = A jogada termina em { $pit }, e o adversário ainda pode jogar { part-reply }.
 exercise-holds = O adversário responde { part-reply }, e então { $left ->
     [one] nenhuma sementeira sua ganha de imediato
-   *[other] já não é possível ganhar em { $left }
+   *[other] já não é possível ganhar em { $left } jogadas
 }.
 exercise-takes-less = { $seeds ->
     [0] Assim não leva nada

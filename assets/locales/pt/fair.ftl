@@ -3,9 +3,9 @@
 
 ## What is chosen before a match
 
-opponent-adapts = Adaptável
+opponent-adapts = Adapta-se
 opponent-level = Escolher nível
-opponent-adapts-line = Guia-se pelo modo como acabam as suas partidas, para que ganhe um pouco mais de metade. Agora joga como { $level }.
+opponent-adapts-line = Guia-se pelo modo como acabam as partidas e deixa-lhe um pouco mais de metade das vitórias. Nível atual: { $level }.
 
 new-match-start = Início
 start-classic = Clássico
@@ -22,7 +22,7 @@ start-classic-second = A partir do início clássico, quem joga em segundo lugar
 }, contando as de ambos.
 start-classic-first-by = A partir do início clássico, quem começa pode sempre ganhar, se ambos jogarem sem erros: por { $more } sementes a { $fewer }.
 start-classic-second-by = A partir do início clássico, quem joga em segundo lugar pode sempre ganhar, se ambos jogarem sem erros: por { $more } sementes a { $fewer }.
-start-drawn-halves = Uma posição sorteada: está provado que em { $first } ganha quem começa e em { $second } quem joga depois, e umas são mais ou menos tão difíceis como as outras.
+start-drawn-halves = Uma posição sorteada: está provado que em { $first } ganha quem começa e em { $second } quem joga depois, e uma vitória é mais ou menos tão difícil de manter como a outra.
 start-drawn-even = Uma posição sorteada entre { $count } em que nenhum dos lados pode ganhar se ambos jogarem sem erros: está provado.
 start-pie-line = Quem começa divide e o adversário escolhe: depois da primeira jogada, o adversário pode ficar com o lado que começou. Quem escolhe pode ter sempre o lado melhor, se vir qual é.
 
@@ -53,10 +53,10 @@ next-computer = Na partida seguinte, a primeira jogada é do computador.
 next-name = Na partida seguinte, a primeira jogada é de { $name }.
 next-same-opening = É outra vez a mesma abertura, com os lugares trocados.
 next-new-opening = Sorteia-se outra abertura.
-next-level = O computador jogará como { $level }.
+next-level = O computador jogará no nível { $level }.
 
 ## Help
 
 help-fair-title = Quem começa, e é justo?
 help-fair-seats = Na partida seguinte muda quem começa.
-help-fair-adapts = O adversário que se adapta muda no máximo um nível depois de uma partida, e procura que ganhe 55 em cada cem.
+help-fair-adapts = O adversário que se adapta muda no máximo um nível depois de uma partida, e procura deixar-lhe 55 vitórias em cada cem.

@@ -23,8 +23,8 @@ hint-ask-why = Peça outra vez para saber a razão.
 
 ## Why
 
-because-only-move = É a única jogada que tem.
-because-wins-now = Ganha a partida de imediato.
+because-only-move = É a única jogada possível.
+because-wins-now = Esta jogada ganha a partida de imediato.
 because-wins-in = Se continuar a jogar bem, ganha em { $turns ->
     [one] { $turns } jogada sua
    *[other] { $turns } jogadas suas
@@ -41,16 +41,16 @@ because-traps = Das { $answers } respostas do adversário, só { $right ->
     [one] { $right } ganha
    *[other] { $right } ganham
 }.
-because-holds-out = Nenhuma resiste mais: { $turns ->
+because-holds-out = Nenhuma outra jogada resiste mais: { $turns ->
     [one] { $turns } jogada
    *[other] { $turns } jogadas
 }, contando as de ambos.
 because-most-seeds = Nenhuma outra jogada acaba com tantas sementes.
 because-saves-front-row = A sua fila da frente está em perigo; depois desta jogada, não pode ser esvaziada na seguinte.
-because-captures = Captura { part-seeds } em { part-laps }.
-because-captures-asks = Captura { part-seeds } em { part-laps }, e depois escolhe um kichwa.
-because-saves = { $pit } com { part-seeds } podia ser capturada; depois desta jogada, na seguinte já não.
-because-saves-won = Podia perder { part-seeds } de { $pit }; depois desta jogada, nenhuma na seguinte.
+because-captures = Esta jogada captura { part-seeds } em { part-laps }.
+because-captures-asks = Esta jogada captura { part-seeds } em { part-laps }, e depois é preciso escolher um kichwa.
+because-saves = { $pit } ({ part-seeds }) podia ser capturada; depois desta jogada, na seguinte já não.
+because-saves-won = O adversário podia ganhar { part-seeds } de { $pit } na próxima jogada; depois desta, nenhuma.
 because-leaves-no-capture = O adversário não pode capturar nada em resposta.
 because-looks-ahead = Aqui nada está provado; é a que parece melhor, olhando { $turns ->
     [one] { $turns } jogada

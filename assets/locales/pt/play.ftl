@@ -79,27 +79,27 @@ rules-choose-line = Depois de cada captura nas quatro covas centrais, escolhe-se
 rules-choose-first = Primeira escolha
 rules-choose-first-line = Escolhe-se o kichwa só na primeira captura da jogada; uma regra de estudo, que não vem em nenhuma fonte.
 
-level-1 = Mwanafunzi
-level-1-line = Estudante. O mais fácil: só vê o que a primeira etapa de uma jogada captura, e mesmo disso muito lhe escapa.
-level-2 = Mwanagenzi
-level-2-line = Aprendiz. Segue uma jogada durante duas etapas, e esquece que haverá resposta.
-level-3 = Mchezaji
-level-3-line = Jogador. Segue uma jogada durante três etapas, e esquece que haverá resposta.
-level-4 = Mzoefu
-level-4-line = Com experiência. Segue uma jogada durante cinco etapas, e esquece que haverá resposta.
-level-5 = Stadi
-level-5-line = Hábil. Segue as próprias jogadas até ao fim e olha para as respostas possíveis; muitas vezes contenta-se com menos do que o melhor.
-level-6 = Hodari
-level-6-line = Muito capaz. Olha algumas jogadas em frente, e às vezes contenta-se com menos do que o melhor.
-level-7 = Fundi
-level-7-line = Perito. Encontra quase todas as vitórias possíveis, e erra de vez em quando.
-level-8 = Bingwa
-level-8-line = Mestre. Não erra onde pode ganhar; onde está perdido, torna difícil a vitória do adversário.
+level-1 = Estudante
+level-1-line = O mais fácil: só vê o que a primeira etapa de uma jogada captura, e mesmo disso muito lhe escapa.
+level-2 = Aprendiz
+level-2-line = Segue uma jogada durante duas etapas, e esquece que haverá resposta.
+level-3 = Jogador
+level-3-line = Segue uma jogada durante três etapas, e esquece que haverá resposta.
+level-4 = Experiente
+level-4-line = Segue uma jogada durante cinco etapas, e esquece que haverá resposta.
+level-5 = Hábil
+level-5-line = Segue as próprias jogadas até ao fim e olha para as respostas possíveis, mas muitas vezes contenta-se com menos do que o melhor.
+level-6 = Exímio
+level-6-line = Olha algumas jogadas em frente, e às vezes contenta-se com menos do que o melhor.
+level-7 = Perito
+level-7-line = Encontra quase todas as vitórias possíveis, e erra de vez em quando.
+level-8 = Mestre
+level-8-line = Não erra onde pode ganhar; onde já perdeu, torna difícil a vitória do adversário.
 
 ## Why an action is refused. One sentence: the pit that matters, then the reason.
 
 refusal-game-over = A partida terminou.
-refusal-no-such-pit = Neste tabuleiro não há nenhuma cova { $pit }.
+refusal-no-such-pit = Este tabuleiro não tem nenhuma cova { $pit }.
 refusal-not-your-pit = { $pit } é do adversário; só pode semear a partir das suas covas.
 refusal-empty-pit = { $pit } está vazia, por isso não há nada para semear.
 refusal-single-seed = { $pit } tem uma só semente, e para começar são precisas duas ou mais.
@@ -136,12 +136,15 @@ unfit-over = Segundo as regras, esta partida teria terminado antes de começar.
 
 ## How a game ended. The subject is the winner, the other the loser.
 
-outcome-front-row-emptied = { part-victory }: { part-others-front-row } está vazia.
-outcome-no-legal-start = { part-victory }: { $other-person ->
-    [you] nenhuma jogada sua
-    [computer] nenhuma jogada do computador
-   *[other] nenhuma jogada de { $other-name }
-} é possível.
+outcome-front-row-emptied = { $other-person ->
+    [you] Derrota sua
+   *[other] { part-victory }
+}: { part-others-front-row } está vazia.
+outcome-no-legal-start = { $other-person ->
+    [you] Derrota sua: nenhuma jogada sua é possível
+    [computer] { part-victory }: nenhuma jogada do computador é possível
+   *[other] { part-victory }: nenhuma jogada de { $other-name } é possível
+}.
 outcome-more-seeds = { part-victory } por { $more ->
     [one] { $more } semente
    *[other] { $more } sementes
@@ -207,7 +210,7 @@ part-if-moved = { $other-person ->
     [computer] Se agora jogasse o computador,
    *[other] Se agora jogasse { $other-name },
 }
-threat-pit = { $pit } com { part-seeds }
+threat-pit = { $pit } ({ part-seeds })
 threat-pit-won = { part-seeds } de { $pit }
 threats-some = { part-if-moved } poderia capturar { $pits }.
 threats-some-won = { part-if-moved } estariam em perigo, { $person ->
@@ -221,7 +224,7 @@ threats-none = { part-if-moved } não poderia capturar nenhuma cova { $person ->
    *[other] de { $name }
 }.
 threats-brief = Em perigo: { $pits }.
-threats-brief-none = Nenhuma cova está em perigo.
+threats-brief-none = Nenhuma cova em perigo.
 
 ## A turn whose seeds are still moving. $lap: the lap that is being sown
 
@@ -268,10 +271,10 @@ how-kujifunza-10 = Takata: se nada captura, semeie a partir da fila da frente, o
 how-djenon-1 = Ganha quem junta mais sementes. A fila de seis covas mais próxima é sua. Cada cova tem quatro sementes.
 how-djenon-2 = Tire todas as sementes de uma cova sua que tenha duas ou mais. Elas seguem para a sua direita, à volta das duas filas.
 how-djenon-3 = A primeira semente volta a cair na cova de onde saiu; as outras, nas covas seguintes.
-how-djenon-4 = Se, com a última semente, a cova ficar com uma, a jogada termina.
-how-djenon-5 = Se ficar com duas ou quatro, ganham-se as sementes dessa cova, e a jogada termina.
+how-djenon-4 = Se a última semente ficar sozinha na sua cova, a jogada termina.
+how-djenon-5 = Se essa cova ficar com duas ou quatro, ganham-se as suas sementes, e a jogada termina.
 how-djenon-6 = Ganham-se também as covas anteriores, uma após outra, enquanto cada uma tiver exatamente duas ou quatro, em qualquer dos dois lados.
-how-djenon-7 = Se ficar com três, ou com cinco ou mais, tire-as e continue a semear; a primeira semente volta a cair na mesma cova.
+how-djenon-7 = Se ficar com três, ou com cinco ou mais, tire-as e continue a semear; a primeira volta a cair na mesma cova.
 how-djenon-8 = Se nenhuma das suas covas tiver duas sementes, passa-se a vez; só então.
 how-djenon-9 = A partida termina quando nenhuma cova tem mais de uma semente.
 how-djenon-10 = Cada um soma as sementes da sua própria fila. Ganha quem tem mais; 24 a 24 é empate.

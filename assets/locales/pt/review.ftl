@@ -48,8 +48,14 @@ lesson-gives-away = { part-better }; depois de { $played } { $left ->
        *[other] a vitória é de { $other-name }
     }
 }.
-lesson-slower = { $better } ganha em { $turns } jogadas; { $played }, só em { $other }.
-lesson-shorter = Isto já não se podia ganhar, mas { $better } resiste { $turns } jogadas; { $played }, só { $other }.
+lesson-slower = { $better } ganha em { $turns ->
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+}; { $played }, só em { $other }.
+lesson-shorter = Isto já não se podia ganhar, mas { $better } resiste { $turns ->
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+}; { $played }, só { $other }.
 lesson-seeds = { $better } traz no fim mais { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes

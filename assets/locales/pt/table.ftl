@@ -26,7 +26,7 @@ menu-quit = Sair
 new-match-title = Nova partida
 new-match-rules = Regras da casa
 new-match-opponent = Adversário
-opponent-friend = Alguém aqui
+opponent-friend = Outra pessoa aqui
 opponent-friend-line = Duas pessoas aqui, à vez.
 new-match-begins = Quem começa
 begins-you = Você
@@ -72,7 +72,7 @@ match-to-move = { $person ->
    *[other] É a vez de { $name }
 }
 match-sowing = { $person ->
-    [you] Sementeira sua
+    [you] A sua sementeira
     [computer] O computador semeia
    *[other] { $name } semeia
 }
@@ -195,8 +195,13 @@ confirm-reset-no = Manter
 result-winner = { part-victory }
 result-draw = Empate
 result-score = { $south-name } { $south }, { $north-name } { $north }
-result-score-parts = { $name }: { $won } ganhas e { $row } que ficam na própria fila.
+result-score-parts = { $name }: { $won ->
+    [0] { $won } ganhas
+    [one] { $won } ganha
+   *[other] { $won } ganhas
+} e { $row } na própria fila.
 result-turns = Partida de { $turns ->
+    [0] { $turns } jogadas
     [one] { $turns } jogada
    *[other] { $turns } jogadas
 }.
@@ -226,7 +231,7 @@ settings-previews-by-level-line = Quanto mais forte o adversário, menos se reve
 settings-previews-full = Jogada inteira
 settings-previews-first-lap = Primeira etapa
 settings-previews-off = Nenhuma
-settings-previews-line = O que se revela de uma sementeira antes de a fazer.
+settings-previews-line = O que se revela de um sentido antes de o escolher.
 settings-reduced-motion = Menos movimento
 settings-reduced-motion-line = As sementes surgem e desaparecem suavemente em vez de voar.
 settings-picture = Imagem
@@ -236,7 +241,7 @@ settings-quality-to-measure = Como medida
 settings-quality-low = Baixa
 settings-quality-medium = Média
 settings-quality-high = Alta
-settings-quality-line = A baixa é para máquinas lentas: sombras grosseiras, contornos simples.
+settings-quality-line = A baixa é para máquinas lentas: sombras grosseiras, contornos serrilhados.
 settings-board = Tabuleiro de bao
 settings-board-zanzibar = Zanzibar
 settings-board-zanzibar-line = Madeira dura e grossa, talhada com cordas e rosetas como em Zanzibar.
@@ -360,7 +365,7 @@ notice-match-unsaved = A partida não pode ser guardada em { $file }: { part-rea
 notice-match-saved-again = Já se pode guardar de novo: a partida está guardada tal como está.
 notice-match-undiscarded = A partida em { $file } não pode ser descartada: { part-reason }.
 notice-match-elsewhere = A partida em { $file } está na mesa de outro Mbili aberto. Feche-a lá primeiro.
-notice-match-gone = A partida em { $file } já não existe.
+notice-match-gone = A partida em { $file } já não está lá.
 notice-no-sound-device = Não se encontrou nenhum dispositivo de som, por isso o jogo está em silêncio.
 notice-software-rendering = Não se encontrou nenhuma placa gráfica, por isso é o processador que desenha a imagem. A qualidade baixa torna-a mais rápida.
 
@@ -373,8 +378,8 @@ startup-wayland-socket = WAYLAND_SOCKET é “{ $value }”, que não é nenhuma
 startup-no-graphics = Não se encontrou nenhum adaptador gráfico. Instale um controlador (driver) de Vulkan, ou o controlador por software do Mesa (em Debian e Ubuntu: mesa-vulkan-drivers).
 startup-no-graphics-by = WGPU_BACKEND é “{ $value }”, e assim não se encontrou nenhum adaptador gráfico. Pode ser vulkan ou gl, ou ambos com uma vírgula no meio; retire-o, e ambos são experimentados.
 startup-graphics-lost = Perdeu-se o dispositivo gráfico. A partida está guardada; abra o Mbili de novo para continuar.
-startup-graphics-lost-unsaved = Perdeu-se o dispositivo gráfico, e não se pôde guardar tudo até ao último momento. O registo do programa diz o quê e porquê: { $folder }. Abra o Mbili de novo para continuar.
-startup-unsaved = Não se pôde guardar tudo até ao último momento. O registo do programa diz o quê e porquê: { $folder }.
+startup-graphics-lost-unsaved = Perdeu-se o dispositivo gráfico, e ao fechar não se pôde guardar tudo. O registo do programa diz o quê e porquê: { $folder }. Abra o Mbili de novo para continuar.
+startup-unsaved = Ao fechar, não se pôde guardar tudo. O registo do programa diz o quê e porquê: { $folder }.
 startup-record-unreadable = { $file }: não se pode ler: { $error }. Verifique o nome e quem o pode ler; “mbili --help” diz o que mais se pode indicar aqui.
 startup-record-not-a-file = { $file }: não é um ficheiro. Indique o ficheiro de uma partida anotada.
 startup-record-too-large = { $file }: { $size } bytes são demasiados para uma só partida anotada. É o ficheiro certo?
