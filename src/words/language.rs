@@ -44,28 +44,50 @@ macro_rules! languages {
 
             /// The texts: the name of each file, for messages about it, and what it holds.
             #[must_use]
-            pub const fn sources(self) -> [(&'static str, &'static str); 7] {
+            pub const fn sources(self) -> [(&'static str, &'static str); FILES] {
                 match self {
-                    $(Language::$language => [
-                        (concat!($code, "/play.ftl"), locale!($code, "play.ftl")),
-                        (concat!($code, "/table.ftl"), locale!($code, "table.ftl")),
-                        (concat!($code, "/book.ftl"), locale!($code, "book.ftl")),
-                        (concat!($code, "/hints.ftl"), locale!($code, "hints.ftl")),
-                        (concat!($code, "/fair.ftl"), locale!($code, "fair.ftl")),
-                        (concat!($code, "/exercises.ftl"), locale!($code, "exercises.ftl")),
-                        (concat!($code, "/review.ftl"), locale!($code, "review.ftl")),
-                    ],)+
+                    $(Language::$language => files!($code),)+
                 }
             }
         }
     };
 }
 
-macro_rules! locale {
-    ($code:literal, $file:literal) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, "/", $file))
+/// The files of a language: each is a feature of its own.
+macro_rules! files {
+    ($code:literal) => {
+        [
+            source!($code, "play.ftl"),
+            source!($code, "table.ftl"),
+            source!($code, "book.ftl"),
+            source!($code, "hints.ftl"),
+            source!($code, "fair.ftl"),
+            source!($code, "exercises.ftl"),
+            source!($code, "review.ftl"),
+            source!($code, "lesson.ftl"),
+            source!($code, "kiosk.ftl"),
+            source!($code, "access.ftl"),
+        ]
     };
 }
+
+macro_rules! source {
+    ($code:literal, $file:literal) => {
+        (
+            concat!($code, "/", $file),
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/locales/",
+                $code,
+                "/",
+                $file
+            )),
+        )
+    };
+}
+
+/// How many files a language has.
+const FILES: usize = files!("en").len();
 
 languages! {
     #[default] English "en" "English",
