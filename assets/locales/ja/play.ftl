@@ -88,7 +88,7 @@ refusal-empty-pit = { $pit }は空なので、まく種がありません。
 refusal-single-seed = { $pit }には種が1個しかありません。始めるには2個以上必要です。
 refusal-must-capture = { $pit }をこの向きにまいても何も取れません。取れるときは取らなければなりません。{ $instead }を{ part-way }まけば取れます。
 refusal-too-many-to-capture = { $pit }には種が16個以上あり、取る手を始められません。取れるときは取らなければなりません。{ $instead }を{ part-way }まけば取れます。
-refusal-front-row-first = { $pit }はまだです。前列に{ $instead }のような種が2個以上の穴がある間は、取らない手は前列から始めます。
+refusal-front-row-first = { $pit }はまだです。前列に{ $instead }のような、種が2個以上ある穴がある間は、取らない手は前列から始めます。
 refusal-lone-kichwa = kichwaの{ $pit }は前列でただ1つ種のある穴なので、前列の外へまくことはできません。反対の向きにまいてください。
 refusal-endless = { $pit }をこの向きにまくと終わりがないので、始められません。
 refusal-name-kichwa = { $pit }で取った種がまだ手の中にあります。まず、種を入れるkichwaを選んでください。
@@ -165,7 +165,7 @@ turn-entry = { part-who }は種{ $hand }個を{ part-kichwa-side }から入れ�
 turn-entry-mtaji = { part-who }は種{ $hand }個を{ part-kichwa-side }から入れました。{ part-laps }、{ part-captures }。{ part-turn-end }。
 turn-sowing = { part-who }は{ $pit }をまきました。{ part-laps }、獲得なし。{ part-turn-end }。
 turn-sowing-capture = { part-who }は{ $pit }をまきました。{ part-laps }、{ $pits }から{ part-seeds }を獲得しました。
-turn-pass = { part-who }はパスしました。種が2個以上の穴がありません。
+turn-pass = { part-who }はパスしました。種が2個以上ある穴がありません。
 
 ## What could be lost on the opponent's next turn. The subject is the side that could lose, the other one
 ## the side that would move.
@@ -222,7 +222,7 @@ how-kujifunza-6 = 取れるときは必ず取ります。種が16個以上ある
 how-kujifunza-7 = 取った種は、前列の端の穴kichwaから入れます。最初の1個はkichwaに、残りは中央へ向かってまきます。
 how-kujifunza-8 = 両端の2つずつの穴で取れば、近い方のkichwaから入れます。中央の4つの穴では、ルールによって向きを保つか、自分で選びます。
 how-kujifunza-9 = こうした手では、その後の種まきも同じように取り、また取り、最後の種が空の穴に落ちるまで続きます。
-how-kujifunza-10 = Takata：何も取れないときは前列からまきます。前列に2個以上の穴がなければ後列からまきます。このときは何度続けてまいても取りません。
+how-kujifunza-10 = Takata：何も取れないときは前列からまきます。前列に種が2個以上ある穴がなければ後列からまきます。このときは何度続けてまいても取りません。
 
 how-djenon-1 = 種の多い方が勝ちです。手前の6つの穴の列があなたのものです。どの穴にも種が4個あります。
 how-djenon-2 = 種が2個以上ある自分の穴から種をすべて取り上げます。種は右へ進み、2列をめぐります。

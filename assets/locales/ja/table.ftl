@@ -49,9 +49,9 @@ set-up-add = { $pit }に種を1個入れる
 set-up-take = { $pit }から種を1個取る
 set-up-empty = { $pit }を空にする
 # $name: South or North.
-set-up-won = { $name }の獲得
-set-up-won-add = { $name }の獲得に種を1個加える
-set-up-won-take = { $name }の獲得から種を1個取る
+set-up-won = { $name }が獲得した種
+set-up-won-add = { $name }が獲得した種に1個加える
+set-up-won-take = { $name }が獲得した種から1個取る
 set-up-to-move = 手番
 set-up-waiting = 取った{ part-seeds }がまだ手の中にあります：kichwaを選ぶところです。
 set-up-lay-aside = 片づける

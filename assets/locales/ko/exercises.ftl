@@ -45,13 +45,13 @@ exercise-task-end = 화살표가 뿌릴 것을 보여 줍니다. 마지막 씨�
 exercise-task-most = 내 줄에서 씨앗을 가장 많이 얻는 구멍은 어느 것일까요? 그 구멍을 뿌리세요.
 exercise-task-win-1 = 내 차례이고, 바로 이기는 수가 하나 있습니다. 찾아보세요.
 exercise-task-save = 상대가 곧 이기려 합니다. 막는 수는 하나뿐입니다. 찾아보세요.
-exercise-task-win = 상대가 어떻게 두든 내 { $turns ->
-    [2] 두 수면
-   *[other] 세 수면
-} 이깁니다. 첫 수를 찾아보세요.
+exercise-task-win = 상대가 어떻게 두든 { $turns ->
+    [2] 두 수
+   *[other] 세 수
+} 만에 이길 수 있습니다. 첫 수를 찾아보세요.
 exercise-task-more = 계속하세요: { $left ->
     [1] 다음 수로 이깁니다
-   *[other] 내 수로 두 수면 이깁니다
+   *[other] 두 수를 더 두면 이깁니다
 }.
 exercise-marked = { $count ->
     [0] 표시한 시작이 없습니다.

@@ -237,7 +237,7 @@ settings-reduced-motion = 움직임 줄이기
 settings-reduced-motion-line = 씨앗이 날지 않고 서서히 나타났다 사라집니다.
 settings-picture = 그림
 settings-quality = 품질
-settings-quality-as-measured = 측정에 따라 ({ $quality })
+settings-quality-as-measured = 측정에 따라({ $quality })
 settings-quality-to-measure = 측정에 따라
 settings-quality-low = 낮음
 settings-quality-medium = 보통
@@ -258,7 +258,7 @@ settings-text-size = 글자 크기
 settings-percent = { $percent }%
 settings-language = 언어
 # $language by its own name.
-settings-language-system = 시스템 언어 ({ $language })
+settings-language-system = 시스템 언어({ $language })
 settings-reset = 모두 되돌리기
 settings-close = 닫기
 
