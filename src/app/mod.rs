@@ -11,6 +11,7 @@ mod ending;
 pub mod exercises;
 pub mod hints;
 pub mod input;
+pub mod kiosk;
 mod lean;
 mod listen;
 pub mod look;

@@ -36,6 +36,7 @@ mod language;
 mod lesson;
 mod lookup;
 mod names;
+mod numbers;
 mod refusal;
 mod story;
 mod threats;
@@ -43,6 +44,6 @@ mod unfit;
 
 pub use announce::Next;
 pub use book::{Beside, Chapter, Depth};
-pub use language::Language;
+pub use language::{Language, Writing};
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};

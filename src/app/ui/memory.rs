@@ -40,7 +40,9 @@ pub struct Memory {
     pub(super) fingers: looking::Fingers,
     /// The direction that the pointer was on.
     pub(super) aimed: Option<Direction>,
-    /// What was shown in the last pass.
+    /// Whether the languages lay over it all in the last pass.
+    pub(super) listing: bool,
+    /// What was shown in the last pass, but for the languages.
     pub(super) shown: Option<(Screen, Modal)>,
     /// The game whose board was asked for behind the form.
     pub(super) asked_for: Option<bool>,
@@ -50,6 +52,8 @@ pub struct Memory {
     pub(super) closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
     pub(super) by_keyboard: bool,
+    /// What had the keyboard's focus before the languages were listed.
+    pub(super) unlisted: Option<egui::Id>,
     /// Where switches have got to.
     pub(super) scan: super::scan::Scan,
     /// What had the keyboard's focus before something lay over it, and what was shown then.
@@ -80,10 +84,29 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
         matches!(view.screen, Screen::Match | Screen::Results | Screen::Exercise | Screen::Review);
     sheet::let_leaf(ctx, !(in_play && view.modal == Modal::None));
     let now = (view.screen, view.modal);
-    if memory.shown == Some(now) {
+    if view.modal == Modal::Languages {
+        // They only lie over what is shown, which is the same afterwards.
+        if !memory.listing {
+            memory.unlisted = ctx.memory(|memory| memory.focused());
+            if memory.by_keyboard {
+                widgets::focus_next(ctx);
+            }
+        }
+        memory.listing = true;
         return;
     }
+    let listed = std::mem::take(&mut memory.listing);
     let playing = at_a_board(view);
+    if memory.shown == Some(now) {
+        if listed && memory.by_keyboard {
+            match memory.unlisted.take() {
+                Some(id) => ctx.memory_mut(|memory| memory.request_focus(id)),
+                None if !playing => widgets::focus_next(ctx),
+                None => {}
+            }
+        }
+        return;
+    }
     // At a board the keys belong to the pits until Tab is pressed.
     let back = left_before(ctx, memory, now);
     if memory.by_keyboard && memory.shown.is_some() {
