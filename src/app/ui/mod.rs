@@ -54,6 +54,7 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+pub use scan::{Reach, Scan, reach};
 
 use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
