@@ -35,7 +35,9 @@ Examples:
   mbili exercises --check FILE               prove exercises anew
   mbili bench                                how fast this machine plays
   mbili levels --game kujifunza              how well each level of the computer plays
-  mbili shots --out pictures                 draw every screen, board and mood"
+  mbili shots --out pictures                 draw every screen, board and mood
+  mbili kiosk --config mbili.toml            put the table up for visitors
+  mbili stats --config mbili.toml            what visitors did, day by day"
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -196,6 +198,16 @@ Examples:
   mbili shots --out pictures
   mbili shots --out pictures --size 640x360 --only djenon --only title")]
     Shots(ShotsOptions),
+
+    /// Put the table up for visitors in a house
+    #[cfg(feature = "kiosk")]
+    #[command(after_long_help = super::kiosk::HELP)]
+    Kiosk(super::kiosk::KioskOptions),
+
+    /// Say what visitors did, day by day
+    #[cfg(feature = "kiosk")]
+    #[command(after_long_help = super::stats::HELP)]
+    Stats(super::stats::StatsOptions),
 }
 
 #[derive(Debug, Args)]

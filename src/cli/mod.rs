@@ -7,11 +7,15 @@ mod arguments;
 mod bench;
 mod exercises;
 mod files;
+#[cfg(feature = "kiosk")]
+mod kiosk;
 mod levels;
 mod moves;
 mod perft;
 mod prove;
 mod replay;
+#[cfg(feature = "kiosk")]
+mod stats;
 pub mod vectors;
 
 pub use arguments::ShotsOptions;
@@ -50,6 +54,15 @@ pub enum AtTable {
     Play(Option<PathBuf>),
     /// Write pictures of the scenes.
     Shots(ShotsOptions),
+    /// Open the table of a house, as the child of whoever watches over it.
+    Kiosk {
+        /// The house's file.
+        config: Option<PathBuf>,
+        /// With as little as possible that could fail.
+        safe: bool,
+    },
+    /// Print which graphics device would draw the table.
+    Graphics,
 }
 
 /// Runs what the arguments ask for; the first of them is the program's name. `table` does what only
@@ -70,6 +83,14 @@ pub fn run(
         ) => table(AtTable::Play(file)),
         Ok(Arguments { command: Some(Command::Shots(options)), .. }) => {
             table(AtTable::Shots(options))
+        }
+        #[cfg(feature = "kiosk")]
+        Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.table => {
+            table(AtTable::Kiosk { config: options.config, safe: options.safe })
+        }
+        #[cfg(feature = "kiosk")]
+        Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.graphics => {
+            table(AtTable::Graphics)
         }
         Ok(Arguments { command: Some(command), .. }) => end(work(command)),
         Err(error) => explain(&error, &given),
@@ -92,6 +113,10 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Levels(options) => levels::run(&options, &mut out)?,
         Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
         Command::Exercises(options) => exercises::run(&options, &mut out)?,
+        #[cfg(feature = "kiosk")]
+        Command::Kiosk(options) => kiosk::run(&options, &mut out)?,
+        #[cfg(feature = "kiosk")]
+        Command::Stats(options) => stats::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)
