@@ -58,7 +58,8 @@ pub fn run(options: &StatsOptions, out: &mut impl Write) -> Result<bool, Failure
         let why = "nobody's folder is known here: name the folder of the counts in [statistics] of --config FILE";
         return Err(Failure::Failed(why.to_owned()));
     };
-    let report = Report::of(&folder, from, to).map_err(|trouble| Failure::Failed(trouble.to_string()))?;
+    let report =
+        Report::of(&folder, from, to).map_err(|trouble| Failure::Failed(trouble.to_string()))?;
     let Some(report) = report else {
         let file = folder.join(Store::FILE);
         return Err(Failure::Failed(format!(
@@ -83,7 +84,17 @@ fn table(report: &Report, from: Date, to: Date, out: &mut impl Write) -> Result<
     writeln!(
         out,
         "{:<10} {:>8} {:>7} {:>7} {:>7} {:>6} {:>5} {:>6} {:>9} {:>7} {:>5} {:>8}",
-        "day", "sessions", "minutes", "lessons", "matches", "friend", "won", "lost", "abandoned", "by idle", "hints",
+        "day",
+        "sessions",
+        "minutes",
+        "lessons",
+        "matches",
+        "friend",
+        "won",
+        "lost",
+        "abandoned",
+        "by idle",
+        "hints",
         "restarts"
     )?;
     for (date, day) in &report.days {
@@ -92,7 +103,8 @@ fn table(report: &Report, from: Date, to: Date, out: &mut impl Write) -> Result<
     let total = report.total();
     line("all", &total, out)?;
     let of = |counts: &BTreeMap<String, u64>| {
-        let texts: Vec<String> = counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
+        let texts: Vec<String> =
+            counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
         texts.join(", ")
     };
     writeln!(out)?;
@@ -108,7 +120,11 @@ fn table(report: &Report, from: Date, to: Date, out: &mut impl Write) -> Result<
 
 fn line(name: &str, day: &Day, out: &mut impl Write) -> Result<(), Failure> {
     let matches = |is: &dyn Fn(u8, &str) -> bool| -> u64 {
-        day.games.iter().filter(|((_, level, ending), _)| is(*level, ending)).map(|(_, count)| count).sum()
+        day.games
+            .iter()
+            .filter(|((_, level, ending), _)| is(*level, ending))
+            .map(|(_, count)| count)
+            .sum()
     };
     // A mean of the sessions, in minutes.
     let minutes = day.seconds as f64 / 60.0 / day.sessions.max(1) as f64;

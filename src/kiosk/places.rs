@@ -41,7 +41,7 @@ impl Places {
 
 /// The house's file: the one that is named, or that in the folder of the settings, if there is one.
 #[must_use]
-pub fn house_file(named: Option<&Path>, places: Option<&Places>) -> Option<PathBuf> {
-    let usual = || Some(places?.config.join(HOUSE_FILE)).filter(|file| file.exists());
+pub fn house_file(named: Option<&Path>, config: Option<&Path>) -> Option<PathBuf> {
+    let usual = || Some(config?.join(HOUSE_FILE)).filter(|file| file.exists());
     named.map(Path::to_owned).or_else(usual)
 }

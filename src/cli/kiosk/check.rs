@@ -56,7 +56,9 @@ fn graphics() -> Finding {
         Ok(told) => match told.split_once(": ") {
             Some(("Cpu", name)) => Finding::warning(
                 TOPIC,
-                format!("{name}: the processor draws, slowly and hot; no graphics card is used. {mend}"),
+                format!(
+                    "{name}: the processor draws, slowly and hot; no graphics card is used. {mend}"
+                ),
             ),
             Some((_, name)) => Finding::ok(TOPIC, name),
             None => Finding::fault(TOPIC, format!("no device was found. {mend}")),
@@ -78,7 +80,9 @@ fn ask_driver() -> Result<String, String> {
     let status = loop {
         match asked.try_wait() {
             Ok(Some(status)) => break status,
-            Ok(None) if began.elapsed() < DRIVER_ANSWERS_WITHIN => std::thread::sleep(Duration::from_millis(50)),
+            Ok(None) if began.elapsed() < DRIVER_ANSWERS_WITHIN => {
+                std::thread::sleep(Duration::from_millis(50))
+            }
             Ok(None) => {
                 let _ = asked.kill();
                 let _ = asked.wait();
@@ -93,7 +97,9 @@ fn ask_driver() -> Result<String, String> {
     }
     match status.code() {
         Some(0) => Ok(text.lines().next().unwrap_or_default().to_owned()),
-        Some(code) if code == i32::from(crate::cli::WRONG_USE) => Err("this build has no table".into()),
+        Some(code) if code == i32::from(crate::cli::WRONG_USE) => {
+            Err("this build has no table".into())
+        }
         Some(_) => Err("no graphics device was found".into()),
         None => Err("the driver crashed".into()),
     }

@@ -73,14 +73,18 @@ impl House {
     /// With the file that is named, or the usual one.
     pub fn find(named: Option<&Path>) -> Self {
         let places = Places::find();
-        House { file: house_file(named, places.as_ref()), places }
+        House {
+            file: house_file(named, places.as_ref().map(|places| places.config.as_path())),
+            places,
+        }
     }
 
     /// The configuration as far as it can be understood, and its faults.
     pub fn read(&self) -> Result<(Config, Vec<String>), String> {
         let Some(file) = &self.file else { return Ok((Config::default(), Vec::new())) };
         let name = file.display();
-        let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: it cannot be read: {error}"))?;
+        let text = std::fs::read_to_string(file)
+            .map_err(|error| format!("{name}: it cannot be read: {error}"))?;
         let (config, faults) = read(&text);
         Ok((config, faults.iter().map(|fault| format!("{name}, {fault}")).collect()))
     }
@@ -88,7 +92,9 @@ impl House {
     /// The configuration that the table uses, and how many faults its file has.
     fn load(&self) -> (Config, usize) {
         let (Some(file), Some(data)) = (&self.file, self.data()) else {
-            return self.read().map_or((Config::default(), 1), |(config, faults)| (config, faults.len()));
+            return self
+                .read()
+                .map_or((Config::default(), 1), |(config, faults)| (config, faults.len()));
         };
         // The table says what is wrong; the watch only counts it.
         let (config, origin, _) = last_good::load(file, data);
@@ -137,8 +143,9 @@ pub fn run(options: &KioskOptions, out: &mut impl Write) -> Result<bool, Failure
     signals::listen(|| LEAVE.store(true, Ordering::Relaxed));
     let program = match &options.program {
         Some(program) => program.clone(),
-        None => std::env::current_exe()
-            .map_err(|error| Failure::Failed(format!("this program does not find itself: {error}")))?,
+        None => std::env::current_exe().map_err(|error| {
+            Failure::Failed(format!("this program does not find itself: {error}"))
+        })?,
     };
     let mut arguments: Vec<OsString> = ["kiosk", "--table"].map(OsString::from).to_vec();
     if let Some(config) = &options.config {

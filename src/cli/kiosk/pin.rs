@@ -13,7 +13,9 @@ pub fn run(out: &mut impl Write) -> Result<bool, Failure> {
     }
     let hash = PinHash::of(&pin).map_err(|why| {
         Failure::Failed(match why {
-            NoPin::NotDigits => "a PIN has digits only: the screen has keys for nothing else".to_owned(),
+            NoPin::NotDigits => {
+                "a PIN has digits only: the screen has keys for nothing else".to_owned()
+            }
             NoPin::WrongLength => format!("a PIN has {LEAST_DIGITS} to {MOST_DIGITS} digits"),
         })
     })?;

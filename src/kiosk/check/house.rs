@@ -18,7 +18,9 @@ pub fn configuration(file: Option<&Path>) -> (Config, Vec<Finding>) {
     let text = match std::fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) => {
-            let why = format!("{name}: it cannot be read: {error}. Who starts the table must be able to read it");
+            let why = format!(
+                "{name}: it cannot be read: {error}. Who starts the table must be able to read it"
+            );
             return (Config::default(), vec![Finding::fault(TOPIC, why)]);
         }
     };
@@ -41,7 +43,10 @@ pub fn languages(config: &Config) -> Finding {
         None => Finding::ok(TOPIC, codes.join(", ")),
         Some(code) => Finding::warning(
             TOPIC,
-            format!("`welcome` has a line in \"{code}\", which is not offered; there are {}", codes.join(", ")),
+            format!(
+                "`welcome` has a line in \"{code}\", which is not offered; there are {}",
+                codes.join(", ")
+            ),
         ),
     }
 }
@@ -51,12 +56,16 @@ pub fn languages(config: &Config) -> Finding {
 pub fn hours(hours: &Hours, now: DateTime) -> Finding {
     const TOPIC: &str = "hours";
     // Half an hour is the finest that anybody looks for here; a week has all there is.
-    let week = (0..7 * 48).filter_map(|half| now.checked_add(jiff::Span::new().minutes(half * 30)).ok());
+    let week =
+        (0..7 * 48).filter_map(|half| now.checked_add(jiff::Span::new().minutes(half * 30)).ok());
     let open = week.filter(|&at| hours.is_open(at)).count();
     let is = if hours.is_open(now) { "open" } else { "closed" };
     let clock = now.strftime("%A %H:%M");
     match open {
-        0 => Finding::fault(TOPIC, "the house is never open: the screen would stay dark. Mend [hours]"),
+        0 => Finding::fault(
+            TOPIC,
+            "the house is never open: the screen would stay dark. Mend [hours]",
+        ),
         336 => Finding::ok(TOPIC, "always open"),
         halves => {
             let week = f64::from(u16::try_from(halves).unwrap_or_default()) / 2.0;
@@ -89,6 +98,9 @@ pub fn logo(config: &Config, file: Option<&Path>) -> Option<Finding> {
     Some(match std::fs::read(&path) {
         Ok(bytes) if bytes.starts_with(PNG) => Finding::ok(TOPIC, format!("{name}")),
         Ok(_) => Finding::fault(TOPIC, format!("{name}: it is no PNG. Save the picture as PNG")),
-        Err(error) => Finding::fault(TOPIC, format!("{name}: it cannot be read: {error}. Mend `logo` in [house]")),
+        Err(error) => Finding::fault(
+            TOPIC,
+            format!("{name}: it cannot be read: {error}. Mend `logo` in [house]"),
+        ),
     })
 }

@@ -18,7 +18,10 @@ pub fn display() -> Finding {
         let socket = folder.join(&name);
         return match connects(&socket) {
             Ok(()) => Finding::ok(TOPIC, format!("Wayland, {}", socket.display())),
-            Err(error) => Finding::fault(TOPIC, format!("Wayland, {}: {error}. Is cage running?", socket.display())),
+            Err(error) => Finding::fault(
+                TOPIC,
+                format!("Wayland, {}: {error}. Is cage running?", socket.display()),
+            ),
         };
     }
     let Some(name) = set("DISPLAY") else {
@@ -32,7 +35,9 @@ pub fn display() -> Finding {
     };
     match connects(&Path::new("/tmp/.X11-unix").join(format!("X{number}"))) {
         Ok(()) => Finding::ok(TOPIC, format!("X11, {name}")),
-        Err(error) => Finding::fault(TOPIC, format!("X11, {name}: {error}. Is the X server running?")),
+        Err(error) => {
+            Finding::fault(TOPIC, format!("X11, {name}: {error}. Is the X server running?"))
+        }
     }
 }
 
@@ -70,7 +75,8 @@ pub fn sound(root: &Path) -> Finding {
         opened.is_err_and(|error| error.kind() == std::io::ErrorKind::PermissionDenied)
     };
     if outputs.iter().all(is_refused) {
-        let why = "this user may not use the sound devices: `usermod -aG audio USER`, then log in anew";
+        let why =
+            "this user may not use the sound devices: `usermod -aG audio USER`, then log in anew";
         return Finding::warning(TOPIC, why);
     }
     let cards = fs::read_to_string(root.join("proc/asound/cards")).unwrap_or_default();
@@ -133,19 +139,23 @@ const NO_MEGABYTES: u64 = 20;
 pub fn folder(topic: &'static str, path: &Path) -> Finding {
     let name = path.display();
     if let Err(error) = write_into(path) {
-        let why = format!("{name}: it cannot be written: {error}. `chown` it to who runs the table, or name another");
+        let why = format!(
+            "{name}: it cannot be written: {error}. `chown` it to who runs the table, or name another"
+        );
         return Finding::fault(topic, why);
     }
     let told = Command::new("df").arg("-Pk").arg(path).output();
     let free = told.ok().and_then(|told| free(&String::from_utf8_lossy(&told.stdout)));
     match free {
         None => Finding::ok(topic, format!("{name}: can be written")),
-        Some(free) if free < NO_MEGABYTES => {
-            Finding::fault(topic, format!("{name}: the disk is full ({free} MB are left). Make room"))
-        }
-        Some(free) if free < FEW_MEGABYTES => {
-            Finding::warning(topic, format!("{name}: only {free} MB are left on its disk. Make room"))
-        }
+        Some(free) if free < NO_MEGABYTES => Finding::fault(
+            topic,
+            format!("{name}: the disk is full ({free} MB are left). Make room"),
+        ),
+        Some(free) if free < FEW_MEGABYTES => Finding::warning(
+            topic,
+            format!("{name}: only {free} MB are left on its disk. Make room"),
+        ),
         Some(free) => Finding::ok(topic, format!("{name}: can be written, {free} MB free")),
     }
 }
@@ -163,14 +173,16 @@ fn write_into(folder: &Path) -> std::io::Result<()> {
 
 /// Megabytes that are free, in what `df -Pk` prints.
 fn free(text: &str) -> Option<u64> {
-    let kilobytes: u64 = text.lines().nth(1)?.split_ascii_whitespace().rev().nth(2)?.parse().ok()?;
+    let kilobytes: u64 =
+        text.lines().nth(1)?.split_ascii_whitespace().rev().nth(2)?.parse().ok()?;
     Some(kilobytes / 1024)
 }
 
 /// The clock: counts and hours go by it.
 #[must_use]
 pub fn clock(now: &Zoned) -> Finding {
-    let told = Command::new("timedatectl").args(["show", "-p", "NTPSynchronized", "--value"]).output();
+    let told =
+        Command::new("timedatectl").args(["show", "-p", "NTPSynchronized", "--value"]).output();
     let told = told.ok().filter(|told| told.status.success());
     clock_with(now, told.map(|told| String::from_utf8_lossy(&told.stdout).trim() == "yes"))
 }
@@ -183,14 +195,18 @@ fn clock_with(now: &Zoned, synchronised: Option<bool>) -> Finding {
     let zone = now.time_zone().iana_name().unwrap_or("an unknown time zone").to_owned();
     let shown = format!("{} in {zone}", now.strftime("%Y-%m-%d %H:%M"));
     if !(WRITTEN..WRITTEN + 50).contains(&now.year()) {
-        let why = format!("{shown}: that is wrong. Set it (`timedatectl set-time`), and see to the machine's battery");
+        let why = format!(
+            "{shown}: that is wrong. Set it (`timedatectl set-time`), and see to the machine's battery"
+        );
         return Finding::fault(TOPIC, why);
     }
     match synchronised {
         Some(true) => Finding::ok(TOPIC, format!("{shown}, kept right over the network")),
         Some(false) => Finding::warning(
             TOPIC,
-            format!("{shown}; nothing keeps it right: `timedatectl set-ntp true`, or look at it every few months"),
+            format!(
+                "{shown}; nothing keeps it right: `timedatectl set-ntp true`, or look at it every few months"
+            ),
         ),
         None => Finding::ok(TOPIC, format!("{shown}; whether it is kept right is not known")),
     }

@@ -45,8 +45,18 @@ pub fn read(text: &str) -> (Config, Vec<Fault>) {
 }
 
 /// The sections there are.
-const SECTIONS: [&str; 10] =
-    ["house", "languages", "idle", "sound", "games", "screen", "hours", "staff", "statistics", "health"];
+const SECTIONS: [&str; 10] = [
+    "house",
+    "languages",
+    "idle",
+    "sound",
+    "games",
+    "screen",
+    "hours",
+    "staff",
+    "statistics",
+    "health",
+];
 
 struct Section<'a, 'text> {
     name: &'a str,

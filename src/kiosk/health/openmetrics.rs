@@ -9,7 +9,12 @@ use std::fmt::Write;
 pub fn openmetrics(health: &Health) -> String {
     let mut text = Text(String::new());
     let yes = |is: bool| f64::from(u8::from(is));
-    text.gauge("up", "", "1 if the table runs and has given a sign of life.", [("", yes(health.up))]);
+    text.gauge(
+        "up",
+        "",
+        "1 if the table runs and has given a sign of life.",
+        [("", yes(health.up))],
+    );
     text.gauge(
         "safe_mode",
         "",
@@ -27,12 +32,7 @@ pub fn openmetrics(health: &Health) -> String {
     );
     text.restarts(health);
     let seconds = |duration: std::time::Duration| ("", duration.as_secs_f64());
-    text.gauge(
-        "watch_uptime",
-        "seconds",
-        "Since the watch began.",
-        [seconds(health.watched_for)],
-    );
+    text.gauge("watch_uptime", "seconds", "Since the watch began.", [seconds(health.watched_for)]);
     text.gauge(
         "table_uptime",
         "seconds",
@@ -112,7 +112,12 @@ impl Text {
 
     /// Every cause has a line from the beginning: what appears with its first restart has no rate.
     fn restarts(&mut self, health: &Health) {
-        self.head("restarts", "counter", "", "Starts of the table after its end, since the watch began.");
+        self.head(
+            "restarts",
+            "counter",
+            "",
+            "Starts of the table after its end, since the watch began.",
+        );
         for cause in Ended::CAUSES {
             let count = health.restarts.get(cause).copied().unwrap_or_default();
             let _ = writeln!(self.0, "mbili_restarts_total{{cause=\"{cause}\"}} {count}");

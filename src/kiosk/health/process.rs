@@ -49,7 +49,8 @@ mod tests {
 
     #[test]
     fn the_kernel_is_understood() {
-        let status = "Name:\tmbili\nState:\tS (sleeping)\nVmPeak:\t 900 kB\nVmRSS:\t  512 kB\nThreads:\t7\n";
+        let status =
+            "Name:\tmbili\nState:\tS (sleeping)\nVmPeak:\t 900 kB\nVmRSS:\t  512 kB\nThreads:\t7\n";
         let usage = Usage { resident: 512 * 1024, handles: 3, threads: 7 };
         assert_eq!(Usage::read(status, 3), Some(usage));
         assert_eq!(Usage::read("Name:\tmbili\nState:\tZ (zombie)\nThreads:\t1\n", 0), None);

@@ -107,7 +107,11 @@ impl Keeper {
                 self.alive(now);
                 self.health.ready_after = Some(after);
                 self.diary.say(&format!("the table is there after {} ms", after.as_millis()));
-                let how = if self.health.safe { "the table runs in the safe mode" } else { "the table runs" };
+                let how = if self.health.safe {
+                    "the table runs in the safe mode"
+                } else {
+                    "the table runs"
+                };
                 self.service.status(how);
                 self.service.ready();
                 self.write_health(now);
@@ -118,7 +122,8 @@ impl Keeper {
             }
             News::Second => {
                 self.service.second(now);
-                let due = |last: Option<Instant>, every| last.is_none_or(|last| now - last >= every);
+                let due =
+                    |last: Option<Instant>, every| last.is_none_or(|last| now - last >= every);
                 if due(self.written, HEALTH_EVERY) {
                     self.write_health(now);
                 }
@@ -162,13 +167,18 @@ impl Keeper {
         self.write_health(now);
     }
 
-    fn with_counts<E: std::fmt::Display>(&mut self, work: impl FnOnce(&mut Store) -> Result<(), E>) {
+    fn with_counts<E: std::fmt::Display>(
+        &mut self,
+        work: impl FnOnce(&mut Store) -> Result<(), E>,
+    ) {
         let Some(folder) = &self.counts else { return };
         match Store::open(folder) {
             Ok((mut store, aside)) => {
                 if let Some(aside) = aside {
                     let aside = aside.display();
-                    self.diary.say(&format!("the counts were damaged, and are now {aside}; new ones begin"));
+                    self.diary.say(&format!(
+                        "the counts were damaged, and are now {aside}; new ones begin"
+                    ));
                 }
                 if let Err(trouble) = work(&mut store) {
                     self.diary.say(&trouble.to_string());
@@ -206,7 +216,8 @@ impl Keeper {
         health.watch = Usage::own();
         if self.counted.is_none_or(|last| now - last >= COUNT_EVERY) {
             self.counted = Some(now);
-            let today = self.counts.as_ref().map(|folder| Report::of(folder, wall.date(), wall.date()));
+            let today =
+                self.counts.as_ref().map(|folder| Report::of(folder, wall.date(), wall.date()));
             // No counts yet are none.
             self.health.sessions_today = today
                 .and_then(Result::ok)

@@ -45,7 +45,8 @@ impl Report {
     /// If they are there and cannot be read.
     pub fn of(folder: &Path, from: Date, to: Date) -> Result<Option<Self>, Trouble> {
         let Some(database) = Store::read(folder)? else { return Ok(None) };
-        let unreadable = |error| Trouble { file: folder.join(Store::FILE), why: Why::Unreadable(error) };
+        let unreadable =
+            |error| Trouble { file: folder.join(Store::FILE), why: Why::Unreadable(error) };
         Self::read(&database, from, to).map(Some).map_err(unreadable)
     }
 

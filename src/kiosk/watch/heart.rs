@@ -86,15 +86,7 @@ pub fn is_heard() -> bool {
 ///
 /// # Errors
 /// If nobody listens any more: the watch is gone, and so should be the table.
-pub fn beat() -> io::Result<()> {
-    beat_with(Vitals::default())
-}
-
-/// Gives a sign of life that tells of the table.
-///
-/// # Errors
-/// As for [`beat`].
-pub fn beat_with(vitals: Vitals) -> io::Result<()> {
+pub fn beat(vitals: Vitals) -> io::Result<()> {
     // On a line of its own, whatever else was written and not ended; in one piece, so that nothing comes between.
     let mut line = String::new();
     let _ = writeln!(line, "\n{vitals}");

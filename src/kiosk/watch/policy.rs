@@ -27,8 +27,15 @@ pub enum Ended {
 
 impl Ended {
     /// Every sort of end after which the table is started again, by its name in the house's monitoring.
-    pub const CAUSES: [&str; 7] =
-        ["failed", "graphics-lost", "killed", "silent", "never-ready", "not-started", "asked-again"];
+    pub const CAUSES: [&str; 7] = [
+        "failed",
+        "graphics-lost",
+        "killed",
+        "silent",
+        "never-ready",
+        "not-started",
+        "asked-again",
+    ];
 
     /// The sort of this end; nothing if the table is not started again.
     #[must_use]
