@@ -11,6 +11,7 @@ pub mod exercises;
 pub mod hints;
 pub mod input;
 mod lean;
+pub mod lesson;
 pub mod look;
 pub mod measure;
 pub mod notices;
@@ -79,6 +80,7 @@ pub fn core_plugin(app: &mut App) {
     .add_plugins((
         session::plugin,
         exercises::plugin,
+        lesson::plugin,
         opponent::plugin,
         hints::plugin,
         review::plugin,

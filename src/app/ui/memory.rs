@@ -71,8 +71,15 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     if memory.shown == Some(now) {
         return;
     }
-    let at_a_board =
-        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
+    let at_a_board = matches!(
+        view.screen,
+        Screen::Match
+            | Screen::SetUp
+            | Screen::Exercise
+            | Screen::Review
+            | Screen::Lesson
+            | Screen::CourseLesson
+    );
     let playing = at_a_board && view.modal == Modal::None;
     // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {

@@ -5,7 +5,7 @@ use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use super::{View, upright};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, Learn};
 use crate::app::settings::Change;
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
@@ -25,7 +25,7 @@ pub struct Place {
 pub fn place(window: Rect, unit: f32, view: &View) -> Place {
     let waiting = !view.unfinished.is_empty();
     // What all entries need, one below the other under a large name.
-    let (texts, buttons) = if waiting { (294.0, 9.2) } else { (269.0, 6.8) };
+    let (texts, buttons) = if waiting { (304.0, 10.2) } else { (279.0, 7.8) };
     let need = texts * unit + buttons * theme::touch_at(unit) + 16.0;
     if upright(window) {
         let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
@@ -113,6 +113,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
     } else {
         entry(ui, "menu-new-match", Kind::Main, width, &Intent::OpenNewMatch);
     }
+    lesser.push(("menu-learn", Intent::Learn(Learn::Begin)));
     lesser.push(("menu-exercises", Intent::OpenExercises));
     lesser.push(("menu-help", Intent::Open(Modal::Help)));
     lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
