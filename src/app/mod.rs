@@ -5,11 +5,13 @@
 //! changes the match.
 
 mod awake;
+mod background;
 pub mod curtain;
 mod ending;
 pub mod exercises;
 pub mod hints;
 pub mod input;
+pub mod kiosk;
 mod lean;
 pub mod lesson;
 pub mod look;

@@ -75,7 +75,13 @@ macro_rules! source {
     ($code:literal, $file:literal) => {
         (
             concat!($code, "/", $file),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, "/", $file)),
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/locales/",
+                $code,
+                "/",
+                $file
+            )),
         )
     };
 }

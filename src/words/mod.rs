@@ -41,8 +41,6 @@ mod threats;
 mod unfit;
 
 pub use book::{Beside, Chapter, Depth};
-pub use hints::Because;
-pub use judged::Judged;
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};

@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
 pub struct LookingBack {
     /// Which match, and how far it had come.
     of: Option<work::Subject>,
-    work: Option<work::Work>,
+    search: Option<work::Search>,
     found: Review,
     /// The truths from here on have been looked for.
     looked_from: usize,
@@ -61,7 +61,7 @@ impl LookingBack {
             }
         }
         let Some(well) = done else { return };
-        self.work = None;
+        self.search = None;
         (self.found.complete, self.failed) = (well, !well);
         if well {
             self.looked_from = 0;

@@ -7,9 +7,10 @@ use super::theme::{self, Face};
 use super::widgets::{self, Kind, Tile};
 use super::{View, upright};
 use crate::app::session::{Intent, Opening};
+use crate::engine::solve::Verdict;
 use crate::engine::{Level, openings};
 use crate::rules::{Game, KichwaRule, Side};
-use crate::words::{Judged, Words};
+use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui};
 
 const BEGINS: [Begins; 3] = [Begins::You, Begins::Other, Begins::Lot];
@@ -201,7 +202,7 @@ pub(super) fn honest(game: Game, opening: Opening, words: &Words) -> String {
     match opening {
         Opening::Classic => {
             let openings::Classic { winner, score, turns } = openings::classic(game);
-            words.classic_start(Judged { winner: Some(winner), score, turns })
+            words.classic_start(Verdict { winner: Some(winner), score, turns })
         }
         Opening::Drawn => {
             let pool = openings::pool(game);
