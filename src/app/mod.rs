@@ -14,6 +14,7 @@ pub mod hints;
 pub mod input;
 pub mod kiosk;
 mod lean;
+pub mod lesson;
 pub mod look;
 pub mod measure;
 pub mod notices;
@@ -83,6 +84,7 @@ pub fn core_plugin(app: &mut App) {
     .add_plugins((
         session::plugin,
         exercises::plugin,
+        lesson::plugin,
         opponent::plugin,
         hints::plugin,
         review::plugin,

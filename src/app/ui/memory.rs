@@ -79,8 +79,15 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
         return;
     }
     let listed = std::mem::take(&mut memory.listing);
-    let at_a_board =
-        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
+    let at_a_board = matches!(
+        view.screen,
+        Screen::Match
+            | Screen::SetUp
+            | Screen::Exercise
+            | Screen::Review
+            | Screen::Lesson
+            | Screen::CourseLesson
+    );
     let playing = at_a_board && view.modal == Modal::None;
     if memory.shown == Some(now) {
         if listed && memory.by_keyboard && !playing {

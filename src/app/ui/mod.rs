@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
+mod bench;
 mod book;
 pub mod border;
 mod by_hand;
@@ -23,6 +24,7 @@ mod hinted;
 mod icons;
 mod languages;
 mod ledge;
+mod lesson;
 mod letters;
 mod lines;
 mod looking;
@@ -54,6 +56,7 @@ pub use memory::Memory;
 
 use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
+use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
@@ -75,6 +78,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Exercising>()
         .init_resource::<Progress>()
+        .init_resource::<Learning>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -100,7 +104,9 @@ pub struct View<'a> {
     pub drafting: &'a Drafting,
     /// The exercise on the table.
     pub exercising: &'a Exercising,
-    /// Which exercises are done.
+    /// The lesson on the table.
+    pub learning: &'a Learning,
+    /// Which exercises and lessons are done.
     pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
@@ -166,7 +172,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
         Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Exercise => match_screen::shares(&whole, window).free,
+        Screen::Course => exercises::place(window, unit).2,
+        Screen::Exercise | Screen::Lesson | Screen::CourseLesson => {
+            match_screen::shares(&whole, window).free
+        }
         _ => window,
     };
     let corner = languages::place(&whole, window, left_free(window), words);
@@ -203,6 +212,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Exercise => {
             intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
         }
+        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
+        Screen::CourseLesson => {
+            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
@@ -217,7 +231,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course)
+    {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -238,7 +253,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Settings => {
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
-            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
             Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
@@ -319,6 +334,7 @@ struct Seen<'w> {
     drafting: Res<'w, Drafting>,
     exercising: Res<'w, Exercising>,
     progress: Res<'w, Progress>,
+    learning: Res<'w, Learning>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -350,6 +366,7 @@ fn show(
         drafting: &seen.drafting,
         exercising: &seen.exercising,
         progress: &seen.progress,
+        learning: &seen.learning,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,
