@@ -3,6 +3,7 @@
 
 mod by_exercise;
 mod by_hand;
+mod by_lesson;
 mod clipboard;
 mod cursor;
 mod fingers;

@@ -9,6 +9,7 @@
 //! it, and under a modal everything else is disabled.
 
 mod at_table;
+mod bench;
 mod book;
 pub mod border;
 mod by_hand;
@@ -21,11 +22,15 @@ mod graph;
 mod help;
 mod hinted;
 mod icons;
+mod languages;
 mod ledge;
+mod lesson;
 mod letters;
+mod lines;
 mod looking;
 mod match_screen;
 mod memory;
+mod more;
 mod new_match;
 mod notices;
 mod paint;
@@ -51,6 +56,7 @@ pub use memory::Memory;
 
 use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
+use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
@@ -72,6 +78,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Exercising>()
         .init_resource::<Progress>()
+        .init_resource::<Learning>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -97,7 +104,9 @@ pub struct View<'a> {
     pub drafting: &'a Drafting,
     /// The exercise on the table.
     pub exercising: &'a Exercising,
-    /// Which exercises are done.
+    /// The lesson on the table.
+    pub learning: &'a Learning,
+    /// Which exercises and lessons are done.
     pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
@@ -147,7 +156,7 @@ const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(160.0, 120.0);
 #[must_use]
 pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words) -> Drawn {
     let mut drawn = Drawn::default();
-    if !theme::apply(ctx, view.settings.text_size) {
+    if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
     memory::follow_keyboard(ctx, view, memory);
@@ -163,9 +172,13 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
         Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Exercise => match_screen::shares(&whole, window).free,
+        Screen::Course => exercises::place(window, unit).2,
+        Screen::Exercise | Screen::Lesson | Screen::CourseLesson => {
+            match_screen::shares(&whole, window).free
+        }
         _ => window,
     };
+    let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
@@ -199,18 +212,27 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Exercise => {
             intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
         }
+        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
+        Screen::CourseLesson => {
+            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
+    if view.modal == Modal::None {
+        intents.extend(languages::button(&ui, corner, false, words));
+    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course)
+    {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -231,14 +253,17 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Settings => {
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
-            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
             Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
             Modal::ConfirmForget => confirm::forget(&mut over, words),
+            Modal::Languages => languages::draw(&mut over, words),
         });
+        let open = view.modal == Modal::Languages;
+        intents.extend(languages::button(&over, corner, open, words));
     }
     drawn.closed_notice = match notice {
         _ if view.curtain => {
@@ -309,6 +334,7 @@ struct Seen<'w> {
     drafting: Res<'w, Drafting>,
     exercising: Res<'w, Exercising>,
     progress: Res<'w, Progress>,
+    learning: Res<'w, Learning>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -340,6 +366,7 @@ fn show(
         drafting: &seen.drafting,
         exercising: &seen.exercising,
         progress: &seen.progress,
+        learning: &seen.learning,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,

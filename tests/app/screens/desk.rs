@@ -5,6 +5,7 @@ use crate::raster::Raster;
 use bevy_egui::egui::accesskit::{Action, Node};
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::exercises::{Exercising, Progress};
+use mbili::app::lesson::Learning;
 use mbili::app::notices::Notice;
 use mbili::app::review::LookingBack;
 use mbili::app::session::{Drafting, Intent, Playing, Pointing};
@@ -25,6 +26,7 @@ pub struct Desk {
     pub drafting: Drafting,
     pub exercising: Exercising,
     pub progress: Progress,
+    pub learning: Learning,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
@@ -68,6 +70,7 @@ impl Desk {
             drafting: Drafting::default(),
             exercising: Exercising::default(),
             progress: Progress::default(),
+            learning: Learning::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
@@ -141,6 +144,7 @@ impl Desk {
                 drafting: &self.drafting,
                 exercising: &self.exercising,
                 progress: &self.progress,
+                learning: &self.learning,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,
@@ -219,6 +223,15 @@ impl Desk {
             .filter_map(|(_, node)| node.bounds())
             .map(|b| pos2((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0))
             .collect()
+    }
+
+    /// What the widget with this name covers.
+    #[track_caller]
+    pub fn bounds(&self, name: &str) -> Rect {
+        let mut named = self.nodes.iter().filter(|(_, node)| node.label() == Some(name));
+        let bounds = named.find_map(|(_, node)| node.bounds()).expect("such a widget");
+        let (min, max) = (pos2(bounds.x0 as f32, bounds.y0 as f32), (bounds.x1, bounds.y1));
+        Rect::from_min_max(min, pos2(max.0 as f32, max.1 as f32))
     }
 
     /// How full the texture is that all letters share.
@@ -351,7 +364,7 @@ impl Desk {
     }
 }
 
-fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
+pub(super) fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
     if let Shape::Vec(shapes) = shape {
         for shape in shapes {
             each(shape, look);
