@@ -15,6 +15,7 @@ pub mod input;
 pub mod kiosk;
 mod lean;
 pub mod lesson;
+mod listen;
 pub mod look;
 pub mod measure;
 pub mod notices;
@@ -34,6 +35,7 @@ pub mod storage;
 pub mod table;
 pub mod ui;
 pub mod unfinished;
+pub mod voice;
 
 pub use graphics::graphics;
 pub use run::{PlayOptions, run, window_plugin};
@@ -103,5 +105,6 @@ pub fn table_plugin(app: &mut App) {
         table::plugin,
         bevy_egui::EguiPlugin::default(),
         ui::plugin,
+        voice::plugin,
     ));
 }

@@ -37,6 +37,18 @@ const KEYS: [(&str, &str); 21] = [
     ("help-key-full-screen", "help-key-full-screen-does"),
 ];
 
+const PAD: [(&str, &str); 9] = [
+    ("help-pad-move", "help-pad-move-does"),
+    ("help-pad-act", "help-pad-act-does"),
+    ("help-pad-back", "help-pad-back-does"),
+    ("help-pad-start", "help-pad-start-does"),
+    ("help-pad-select", "help-pad-select-does"),
+    ("help-pad-hint", "help-pad-hint-does"),
+    ("help-pad-threats", "help-pad-threats-does"),
+    ("help-pad-shoulders", "help-pad-shoulders-does"),
+    ("help-pad-triggers", "help-pad-triggers-does"),
+];
+
 /// Draws the help; `page` is the one of its three pages that is open.
 pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
@@ -114,6 +126,11 @@ fn keys(ui: &mut Ui, words: &Words) {
     paint::paragraph(ui, &words.get("help-look"), Face::Text, 1.0, theme::INK);
     ui.add_space(6.0 * theme::unit(ui));
     for (key, does) in KEYS {
+        widgets::named_text(ui, &words.get(key), &words.get(does));
+    }
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-pad"), Face::Title, 1.1, theme::INK);
+    for (key, does) in PAD {
         widgets::named_text(ui, &words.get(key), &words.get(does));
     }
     ui.add_space(6.0 * theme::unit(ui));

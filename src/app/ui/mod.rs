@@ -8,6 +8,7 @@
 //! its card. A later widget hides an earlier one from every touch, also from one without a hover before
 //! it, and under a modal everything else is disabled.
 
+mod access;
 mod at_table;
 mod bench;
 mod book;
@@ -39,11 +40,13 @@ mod pits;
 mod players;
 mod results;
 mod review;
+mod scan;
 mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
 mod signs;
+mod stops;
 mod story;
 pub mod theme;
 mod title;
@@ -159,6 +162,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
+    stops::begin(ctx);
+    scan::hear(ctx, view, memory);
     memory::follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
@@ -236,6 +241,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
+    access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
         let _ =
@@ -264,6 +270,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         });
         let open = view.modal == Modal::Languages;
         intents.extend(languages::button(&over, corner, open, words));
+        access::name_screen(&over, view, false);
     }
     drawn.closed_notice = match notice {
         _ if view.curtain => {
@@ -273,7 +280,12 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
-    if view.settings.mood == Mood::Evening {
+    access::announce(ctx, view, memory, words);
+    drawn.intents.extend(scan::show(ctx, view, memory));
+    memory::keep_focus(ctx, view, memory);
+    if view.settings.contrast {
+        theme::plainly(ctx);
+    } else if view.settings.mood == Mood::Evening {
         theme::lamplight(ctx);
     }
     drawn
