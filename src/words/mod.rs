@@ -35,8 +35,10 @@ mod language;
 mod lesson;
 mod lookup;
 mod names;
+mod pictures;
 mod refusal;
 mod story;
+mod terms;
 mod threats;
 mod unfit;
 
@@ -44,3 +46,5 @@ pub use book::{Beside, Chapter, Depth};
 pub use language::Language;
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};
+pub use pictures::Picture;
+pub use terms::{Term, terms};

@@ -2,7 +2,9 @@
 
 mod files;
 mod hints;
+mod pictures;
 mod running;
+mod terms;
 mod threats;
 mod unfit;
 
