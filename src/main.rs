@@ -19,6 +19,9 @@ fn table(asked: AtTable) -> ExitCode {
             };
             mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
         }
+        AtTable::Kiosk { config, safe } => {
+            mbili::app::kiosk::run(mbili::app::kiosk::KioskOptions { config, safe })
+        }
     }
 }
 

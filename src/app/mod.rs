@@ -11,6 +11,7 @@ mod ending;
 pub mod exercises;
 pub mod hints;
 pub mod input;
+pub mod kiosk;
 mod lean;
 pub mod look;
 pub mod measure;

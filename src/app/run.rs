@@ -5,6 +5,7 @@ use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
 use super::{Phase, ending, lean, startup};
+use crate::kiosk::watch::AGAIN;
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
 use bevy::log::LogPlugin;
@@ -27,7 +28,12 @@ pub struct PlayOptions {
 /// Opens the table and plays until the player leaves.
 pub fn run(options: PlayOptions) -> ExitCode {
     let words = Words::new(language(&Settings::default()));
-    match table(options, &words) {
+    end(table(options, &words))
+}
+
+/// Says why it failed, if it did, and gives the exit code.
+pub(super) fn end(outcome: Result<(), (u8, String)>) -> ExitCode {
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err((code, sentence)) => {
             startup::complain(&sentence);
@@ -41,6 +47,26 @@ const FAILED: u8 = 1;
 
 /// Plays. An exit code and a sentence, if it fails.
 fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
+    let folders = Folders::find();
+    open(words, folders.as_ref(), usual_window(), |app| {
+        if let Some(file) = &options.file {
+            app.insert_resource(startup::read_record(words, file)?);
+        }
+        // The storage comes first: the log goes to its folder, and the settings are read before
+        // anything is built on them.
+        app.add_plugins(storage::plugin(folders.clone()));
+        Ok(())
+    })
+}
+
+/// Opens a window with the table, and returns when it is closed. `first` puts into the app what the others are built
+/// on, or says in a sentence why not.
+pub(super) fn open(
+    words: &Words,
+    folders: Option<&Folders>,
+    window: WindowPlugin,
+    first: impl FnOnce(&mut App) -> Result<(), String>,
+) -> Result<(), (u8, String)> {
     let started = Instant::now();
     let failed = |sentence| (FAILED, sentence);
     if let Some(sentence) = startup::no_window(words) {
@@ -48,26 +74,19 @@ fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
     }
     ending::listen();
     startup::hear_of_panics();
-    let wanted = options.file.map(|file| startup::read_record(words, &file)).transpose();
-    let wanted = wanted.map_err(failed)?;
-    let folders = Folders::find();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
         app.insert_resource(Started(started));
-        // The storage comes first: the log goes to its folder, and the settings are read before
-        // anything is built on them.
-        app.add_plugins(storage::plugin(folders.clone()));
-        app.add_plugins(window_plugins());
+        first(&mut app)?;
+        app.add_plugins(window_plugins(window));
         app.add_plugins((super::table_plugin, window_plugin));
-        if let Some(wanted) = wanted {
-            app.insert_resource(wanted);
-        }
         app.add_plugins(lean::Lean);
-        app.run()
+        Ok(app.run())
     }));
     match outcome {
-        Ok(AppExit::Success) => Ok(()),
-        Ok(AppExit::Error(code)) => Err(ended(words, code.get(), folders.as_ref())),
+        Ok(Ok(AppExit::Success)) => Ok(()),
+        Ok(Ok(AppExit::Error(code))) => Err(ended(words, code.get(), folders)),
+        Ok(Err(sentence)) => Err(failed(sentence)),
         Err(payload) => Err(failed(startup::sentence_for(words, &startup::message_of(&*payload)))),
     }
 }
@@ -80,6 +99,9 @@ const GRAPHICS_LOST: u8 = 3;
 fn ended(words: &Words, code: u8, folders: Option<&Folders>) -> (u8, String) {
     let log = folders.map(|folders| folders.data.join("log").display().to_string());
     let log = log.unwrap_or_default();
+    if code & !storage::UNSAVED == AGAIN {
+        return (AGAIN, words.get("kiosk-starts-again"));
+    }
     let lost = code & GRAPHICS_LOST == GRAPHICS_LOST;
     match (lost, code & storage::UNSAVED != 0) {
         (true, false) => (GRAPHICS_LOST, words.get("startup-graphics-lost")),
@@ -108,8 +130,9 @@ fn graphics_lost(error: &RenderError, world: &mut World, _: &mut World) -> Rende
 #[derive(Resource)]
 struct Started(Instant);
 
-fn window_plugins() -> PluginGroupBuilder {
-    let window = Window {
+/// A window as it is before anybody has changed it.
+pub(super) fn window() -> Window {
+    Window {
         title: "Mbili".into(),
         name: Some("mbili".into()),
         resolution: WindowResolution::new(1280, 720),
@@ -121,18 +144,23 @@ fn window_plugins() -> PluginGroupBuilder {
             ..default()
         },
         ..default()
-    };
-    let plugins = lean::plugins()
-        .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(LogPlugin {
-            // What they complain of when something is missing, the player is told in a sentence.
-            filter: format!(
-                "{},wgpu_hal=off,winit=error,rodio=off,bevy_audio=error",
-                bevy::log::DEFAULT_FILTER
-            ),
-            custom_layer: storage::log_layer,
-            ..default()
-        });
+    }
+}
+
+fn usual_window() -> WindowPlugin {
+    WindowPlugin { primary_window: Some(window()), ..default() }
+}
+
+fn window_plugins(window: WindowPlugin) -> PluginGroupBuilder {
+    let plugins = lean::plugins().set(window).set(LogPlugin {
+        // What they complain of when something is missing, the player is told in a sentence.
+        filter: format!(
+            "{},wgpu_hal=off,winit=error,rodio=off,bevy_audio=error",
+            bevy::log::DEFAULT_FILTER
+        ),
+        custom_layer: storage::log_layer,
+        ..default()
+    });
     // We listen for signals ourselves, where we can: for more of them, and awake.
     if cfg!(unix) { plugins.disable::<TerminalCtrlCHandlerPlugin>() } else { plugins }
 }
@@ -210,6 +238,7 @@ mod tests {
         }
         assert!(!both.1.contains("match is saved"), "{}", both.1);
         assert_eq!(ended(FAILED).0, FAILED);
+        assert_eq!((ended(AGAIN).0, ended(AGAIN | storage::UNSAVED).0), (AGAIN, AGAIN));
         assert_eq!(words.faults(), []);
     }
 }

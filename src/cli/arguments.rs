@@ -2,6 +2,7 @@
 
 use super::analyse::AnalyseOptions;
 use super::exercises::ExercisesOptions;
+use super::kiosk::KioskOptions;
 use super::levels::{LevelsOptions, SelfplayOptions};
 use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
@@ -35,7 +36,8 @@ Examples:
   mbili exercises --check FILE               prove exercises anew
   mbili bench                                how fast this machine plays
   mbili levels --game kujifunza              how well each level of the computer plays
-  mbili shots --out pictures                 draw every screen, board and mood"
+  mbili shots --out pictures                 draw every screen, board and mood
+  mbili kiosk --config mbili.toml            put the table up for visitors"
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -196,6 +198,10 @@ Examples:
   mbili shots --out pictures
   mbili shots --out pictures --size 640x360 --only djenon --only title")]
     Shots(ShotsOptions),
+
+    /// Put the table up for visitors in a house
+    #[command(after_long_help = super::kiosk::HELP)]
+    Kiosk(KioskOptions),
 }
 
 #[derive(Debug, Args)]

@@ -7,6 +7,7 @@ mod arguments;
 mod bench;
 mod exercises;
 mod files;
+mod kiosk;
 mod levels;
 mod moves;
 mod perft;
@@ -50,6 +51,13 @@ pub enum AtTable {
     Play(Option<PathBuf>),
     /// Write pictures of the scenes.
     Shots(ShotsOptions),
+    /// Open the table of a house, as the child of whoever watches over it.
+    Kiosk {
+        /// The house's file.
+        config: Option<PathBuf>,
+        /// With as little as possible that could fail.
+        safe: bool,
+    },
 }
 
 /// Runs what the arguments ask for; the first of them is the program's name. `table` does what only
@@ -70,6 +78,9 @@ pub fn run(
         ) => table(AtTable::Play(file)),
         Ok(Arguments { command: Some(Command::Shots(options)), .. }) => {
             table(AtTable::Shots(options))
+        }
+        Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.table => {
+            table(AtTable::Kiosk { config: options.config, safe: options.safe })
         }
         Ok(Arguments { command: Some(command), .. }) => end(work(command)),
         Err(error) => explain(&error, &given),
@@ -92,6 +103,7 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Levels(options) => levels::run(&options, &mut out)?,
         Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
         Command::Exercises(options) => exercises::run(&options, &mut out)?,
+        Command::Kiosk(options) => kiosk::run(&options)?,
     };
     out.flush()?;
     Ok(success)

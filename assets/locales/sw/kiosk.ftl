@@ -1,1 +1,3 @@
 # What only a table in a house says: its first screen, the end of a visit, and what the staff see.
+
+kiosk-starts-again = Meza inafungwa ili ianzishwe tena.

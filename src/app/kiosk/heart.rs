@@ -1,0 +1,49 @@
+//! A sign of life from the main loop, for whoever watches over the table.
+//!
+//! It is given by a system like any other, so that it tells of the loop that draws and hears: a loop that hangs gives
+//! none, whatever other threads do. A table at rest sleeps; so that its heart beats all the same, the loop wakes by
+//! itself often enough.
+
+use crate::kiosk::watch::heart;
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+/// The loop wakes so often at least.
+pub(super) const EVERY: Duration = Duration::from_millis(500);
+
+/// How the loop sleeps in a house: as ever, but never for long.
+pub(super) fn sleep() -> WinitSettings {
+    let mode = UpdateMode::Reactive {
+        wait: EVERY,
+        react_to_device_events: false,
+        react_to_user_events: true,
+        react_to_window_events: true,
+    };
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
+}
+
+/// Beats, where somebody listens.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, |mut commands: Commands| commands.insert_resource(sleep()));
+    if heart::is_heard() {
+        app.add_systems(Update, beat.in_set(crate::app::Phase::Storage));
+    }
+}
+
+/// The watch is gone where nobody hears it: then the table goes too, since nobody would start it again.
+fn beat(
+    time: Res<Time<Real>>,
+    mut last: Local<Option<Duration>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let now = time.elapsed();
+    if last.is_some_and(|last| now.saturating_sub(last) < EVERY) {
+        return;
+    }
+    *last = Some(now);
+    if let Err(error) = heart::beat() {
+        error!("nobody watches over the table any more: {error}");
+        exit.write(AppExit::error());
+    }
+}
