@@ -9,10 +9,12 @@ mod background;
 pub mod curtain;
 mod ending;
 pub mod exercises;
+mod graphics;
 pub mod hints;
 pub mod input;
 pub mod kiosk;
 mod lean;
+pub mod lesson;
 mod listen;
 pub mod look;
 pub mod measure;
@@ -35,6 +37,7 @@ pub mod ui;
 pub mod unfinished;
 pub mod voice;
 
+pub use graphics::graphics;
 pub use run::{PlayOptions, run, window_plugin};
 
 use bevy::prelude::*;
@@ -83,6 +86,7 @@ pub fn core_plugin(app: &mut App) {
     .add_plugins((
         session::plugin,
         exercises::plugin,
+        lesson::plugin,
         opponent::plugin,
         hints::plugin,
         review::plugin,

@@ -22,5 +22,6 @@ mod scenes;
 mod set_up;
 mod settings;
 mod switches;
+mod taught;
 mod told;
 mod touch;

@@ -3,7 +3,9 @@
 mod announce;
 mod files;
 mod hints;
+mod pictures;
 mod running;
+mod terms;
 mod threats;
 mod unfit;
 

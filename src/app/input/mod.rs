@@ -5,6 +5,7 @@
 mod assist;
 mod by_exercise;
 mod by_hand;
+mod by_lesson;
 mod clipboard;
 mod cursor;
 mod fingers;

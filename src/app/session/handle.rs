@@ -2,7 +2,9 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
+use super::{
+    Intent, Learn, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused,
+};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
@@ -139,6 +141,7 @@ impl Session<'_, '_> {
                 }
             }
             Intent::Practice(practice) => self.practise(place, *practice),
+            Intent::Learn(learn) => self.learn(place, *learn),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -253,7 +256,8 @@ impl Session<'_, '_> {
                 place.step(Step::OpenExercises);
                 self.let_go();
             }
-            (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::CourseLesson, Modal::None) => self.learn(place, Learn::Course),
+            (Screen::Exercises | Screen::Lesson | Screen::Course, Modal::None) => self.leave(place),
             (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {

@@ -160,8 +160,15 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
 
 /// At a board the keys belong to the pits, and nothing needs the focus.
 fn at_a_board(view: &View) -> bool {
-    matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review)
-        && view.modal == Modal::None
+    matches!(
+        view.screen,
+        Screen::Match
+            | Screen::SetUp
+            | Screen::Exercise
+            | Screen::Review
+            | Screen::Lesson
+            | Screen::CourseLesson
+    ) && view.modal == Modal::None
 }
 
 /// What had the focus when something was laid over what is shown now, if it has gone again. What has the focus now is

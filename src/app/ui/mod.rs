@@ -10,6 +10,7 @@
 
 mod access;
 mod at_table;
+mod bench;
 mod book;
 pub mod border;
 mod by_hand;
@@ -24,6 +25,7 @@ mod hinted;
 mod icons;
 mod languages;
 mod ledge;
+mod lesson;
 mod letters;
 mod lines;
 mod looking;
@@ -33,6 +35,7 @@ mod more;
 mod new_match;
 mod notices;
 mod paint;
+mod pass;
 mod pause;
 mod pits;
 mod players;
@@ -56,21 +59,20 @@ pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
 pub use scan::{Reach, Scan, reach};
 
-use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
+use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
-use super::settings::{Change, Settings, Speech, SystemLanguage};
+use super::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
+use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::time::SystemTime;
 
 /// The screens: draws them, and writes [`Intent`]s and [`BoardView::free`].
@@ -79,6 +81,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Exercising>()
         .init_resource::<Progress>()
+        .init_resource::<Learning>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -88,7 +91,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
-        .add_systems(EguiPrimaryContextPass, show);
+        .add_systems(EguiPrimaryContextPass, pass::show);
 }
 
 /// All that the screens show.
@@ -104,7 +107,9 @@ pub struct View<'a> {
     pub drafting: &'a Drafting,
     /// The exercise on the table.
     pub exercising: &'a Exercising,
-    /// Which exercises are done.
+    /// The lesson on the table.
+    pub learning: &'a Learning,
+    /// Which exercises and lessons are done.
     pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
@@ -172,7 +177,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
         Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Exercise => match_screen::shares(&whole, window).free,
+        Screen::Course => exercises::place(window, unit).2,
+        Screen::Exercise | Screen::Lesson | Screen::CourseLesson => {
+            match_screen::shares(&whole, window).free
+        }
         _ => window,
     };
     let corner = languages::place(&whole, window, left_free(window), words);
@@ -209,6 +217,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Exercise => {
             intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
         }
+        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
+        Screen::CourseLesson => {
+            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
@@ -223,7 +236,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course)
+    {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -245,7 +259,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Settings => {
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
-            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
             Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
@@ -319,79 +333,4 @@ fn upright(window: egui::Rect) -> bool {
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
 fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
-}
-
-/// The resources that the screens read.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
-    screen: Res<'w, State<Screen>>,
-    modal: Res<'w, State<Modal>>,
-    settings: Res<'w, Settings>,
-    speech: Res<'w, Speech>,
-    playing: Res<'w, Match>,
-    drafting: Res<'w, Drafting>,
-    exercising: Res<'w, Exercising>,
-    progress: Res<'w, Progress>,
-    stage: Res<'w, Stage>,
-    pointing: Res<'w, Pointing>,
-    previews: Res<'w, Previews>,
-    threats: Res<'w, Threats>,
-    hints: Res<'w, Hints>,
-    looking: Res<'w, LookingBack>,
-    unfinished: Res<'w, Unfinished>,
-    system: Res<'w, SystemLanguage>,
-    curtain: Option<Res<'w, Curtain>>,
-}
-
-/// Draws the screens and sends what was touched.
-fn show(
-    mut contexts: EguiContexts,
-    seen: Seen,
-    mut memory: ResMut<Memory>,
-    mut board: ResMut<BoardView>,
-    mut notices: ResMut<Notices>,
-    mut intents: MessageWriter<Intent>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let memory = memory.bypass_change_detection();
-    let view = View {
-        screen: **seen.screen,
-        modal: **seen.modal,
-        settings: &seen.settings,
-        playing: seen.playing.playing(),
-        drafting: &seen.drafting,
-        exercising: &seen.exercising,
-        progress: &seen.progress,
-        stage: &seen.stage,
-        board: &board,
-        pointing: *seen.pointing,
-        previews: &seen.previews,
-        threats: &seen.threats,
-        hints: &seen.hints,
-        looking: &seen.looking,
-        unfinished: &seen.unfinished.0,
-        notices: &notices.0,
-        system: seen.system.0,
-        now: SystemTime::now(),
-        lot: rand::random(),
-        curtain: seen.curtain.is_some(),
-    };
-    let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if let Some(free) = drawn.free {
-        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-        if board.free != free {
-            board.free = free;
-            redraw.write(RequestRedraw);
-        }
-    }
-    if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
-        let known = notices.0.remove(place).lack();
-        drawn.intents.extend(known.map(|lack| Intent::Change(Change::Known(lack))));
-    }
-    if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
-        redraw.write(RequestRedraw);
-    }
-    intents.write_batch(drawn.intents);
-    Ok(())
 }
