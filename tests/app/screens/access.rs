@@ -165,11 +165,15 @@ fn a_turn_is_announced_once_its_seeds_rest() {
 fn keys_alone_reach_every_control_of_every_screen_and_never_lose_the_focus() {
     for (name, desk) in all() {
         let mut desk = settled(desk);
-        let at_a_board = desk.modal == Modal::None
-            && matches!(
-                desk.screen,
-                Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review
-            );
+        let boards = [
+            Screen::Match,
+            Screen::SetUp,
+            Screen::Exercise,
+            Screen::Review,
+            Screen::Lesson,
+            Screen::CourseLesson,
+        ];
+        let at_a_board = desk.modal == Modal::None && boards.contains(&desk.screen);
         let wanted: BTreeSet<String> = desk.focusable().into_iter().collect();
         let mut reached = BTreeSet::new();
         for _ in 0..2 * wanted.len() + 6 {
