@@ -274,7 +274,7 @@ fn anything(random: &mut StdRng) -> Intent {
 
 #[test]
 fn ten_minutes_of_random_input_never_lead_to_a_dead_end() {
-    for seed in 0..3 {
+    for seed in 0..2 {
         let mut random = StdRng::seed_from_u64(seed);
         let mut table = begun();
         let (mut seconds, mut ends, mut done) = (0.0, 0, 0);

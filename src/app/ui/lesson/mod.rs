@@ -119,10 +119,10 @@ fn glow(ui: &Ui, view: &View, pit: Pit) {
 fn told(ui: &mut Ui, view: &View, text: &str, size: f32, words: &Words) {
     let (learning, unit) = (view.learning, theme::unit(ui));
     if learning.names() {
-        bench::praise(ui, text, size * 0.86);
+        bench::praise(ui, text, size);
         return;
     }
-    paint::paragraph(ui, text, Face::Strong, size * 0.86, theme::INK);
+    paint::paragraph(ui, text, Face::Strong, size, theme::INK);
     ui.add_space(4.0 * unit);
     if learning.is_busy() {
         paint::paragraph(ui, &words.get("learn-seeds-move"), Face::Text, 1.0, theme::INK_SOFT);
