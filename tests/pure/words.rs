@@ -1,8 +1,11 @@
 //! The texts: complete in every language, free of errors, and used.
 
+mod announce;
 mod files;
 mod hints;
+mod pictures;
 mod running;
+mod terms;
 mod threats;
 mod unfit;
 

@@ -7,7 +7,7 @@ use super::cursor::Cursor;
 use crate::app::exercises::Exercising;
 use crate::app::lesson::Learning;
 use crate::app::session::{Drafting, Intent, LookBack, Match, Playing, Pointing};
-use crate::app::settings::{Change, Settings};
+use crate::app::settings::{Change, Settings, Switches};
 use crate::app::sowing::{Stage, Stride};
 use crate::app::space::{BoardView, Look};
 use crate::app::state::{Modal, Screen};
@@ -80,6 +80,11 @@ pub(super) fn keys(
         }
     }
     while let Some(Press { key, control }) = waiting.pop_front() {
+        // Whoever has switches works the screens by these keys, and the screens hear them.
+        if settings.switches != Switches::Off && matches!(key.logical_key, Key::Space | Key::Enter)
+        {
+            continue;
+        }
         let mut change = |change: &dyn Fn(&Settings) -> Change| {
             let change = change(&changed);
             changed.change(&change);

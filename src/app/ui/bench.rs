@@ -4,7 +4,7 @@
 use super::match_screen::Shares;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind as Button};
-use super::{Memory, View, paint, to_egui};
+use super::{Memory, View, access, paint, stops, to_egui};
 use crate::app::session::Intent;
 use crate::app::space::goes_right;
 use crate::notation::pit_name;
@@ -19,6 +19,7 @@ pub fn touch(
     board: Board,
     asks: bool,
     memory: &mut Memory,
+    words: &Words,
     label: impl Fn(Pit) -> String,
 ) -> Vec<Intent> {
     let mut intents = Vec::new();
@@ -26,10 +27,20 @@ pub fn touch(
         return intents;
     }
     let mut hovered = None;
+    let (ui, come) = access::board(ui, view, words);
+    let ui = &ui;
+    if come {
+        let first = view.pointing.pit.unwrap_or_else(|| board.pit(Side::South, 0));
+        intents.push(Intent::Point(Some(first)));
+    }
     for (pit, rect) in board.pits().zip(&view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
             continue;
+        }
+        if asks {
+            let row = stops::row(board, pit, Side::South);
+            stops::pit(ui, Some(pit), row, rect, Intent::Tap(pit), None);
         }
         let response = ui.interact(rect, egui::Id::new(("pit", pit.0)), Sense::CLICK);
         response
@@ -103,17 +114,19 @@ pub fn choice(
         let towards = step(view, board, pit, way);
         let looked_at = view.pointing.aim == Some(way);
         let kind = if lit == Some((pit, way)) { Button::Main } else { Button::Plain };
-        let response = widgets::button_with(ui, key, &name, rect, kind, |ui, body, ink| {
-            let size = (26.0 * unit).min(body.height() * 0.7);
-            let pad = (10.0 * unit).round();
-            let middle = pos2(body.left() + pad + size / 2.0, body.center().y);
-            let sign = Rect::from_center_size(middle, Vec2::splat(size));
-            paint::arrow(ui, sign, towards, theme::BRASS);
-            let text = body.with_min_x(sign.right() + pad);
-            let font = Face::Strong.at(ui, 0.95);
-            let galley = paint::layout(ui, &name, font, ink, text.width() - pad);
-            let at = pos2(text.left(), text.center().y - galley.rect.height() / 2.0);
-            ui.painter().galley(at, galley, ink);
+        let response = stops::choice(ui, |ui| {
+            widgets::button_with(ui, key, &name, rect, kind, |ui, body, ink| {
+                let size = (26.0 * unit).min(body.height() * 0.7);
+                let pad = (10.0 * unit).round();
+                let middle = pos2(body.left() + pad + size / 2.0, body.center().y);
+                let sign = Rect::from_center_size(middle, Vec2::splat(size));
+                paint::arrow(ui, sign, towards, theme::BRASS);
+                let text = body.with_min_x(sign.right() + pad);
+                let font = Face::Strong.at(ui, 0.95);
+                let galley = paint::layout(ui, &name, font, ink, text.width() - pad);
+                let at = pos2(text.left(), text.center().y - galley.rect.height() / 2.0);
+                ui.painter().galley(at, galley, ink);
+            })
         });
         if looked_at {
             widgets::held(ui, rect);

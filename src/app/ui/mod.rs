@@ -8,6 +8,7 @@
 //! its card. A later widget hides an earlier one from every touch, also from one without a hover before
 //! it, and under a modal everything else is disabled.
 
+mod access;
 mod at_table;
 mod bench;
 mod book;
@@ -22,12 +23,15 @@ mod graph;
 mod help;
 mod hinted;
 mod icons;
+mod languages;
 mod ledge;
 mod lesson;
 mod letters;
+mod lines;
 mod looking;
 mod match_screen;
 mod memory;
+mod more;
 mod new_match;
 mod notices;
 mod paint;
@@ -36,11 +40,13 @@ mod pits;
 mod players;
 mod results;
 mod review;
+mod scan;
 mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
 mod signs;
+mod stops;
 mod story;
 pub mod theme;
 mod title;
@@ -153,9 +159,11 @@ const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(160.0, 120.0);
 #[must_use]
 pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words) -> Drawn {
     let mut drawn = Drawn::default();
-    if !theme::apply(ctx, view.settings.text_size) {
+    if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
+    stops::begin(ctx);
+    scan::hear(ctx, view, memory);
     memory::follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
@@ -175,6 +183,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         }
         _ => window,
     };
+    let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
@@ -219,6 +228,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
+    if view.modal == Modal::None {
+        intents.extend(languages::button(&ui, corner, false, words));
+    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
@@ -229,6 +241,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
+    access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
         let _ =
@@ -253,7 +266,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
             Modal::ConfirmForget => confirm::forget(&mut over, words),
+            Modal::Languages => languages::draw(&mut over, words),
         });
+        let open = view.modal == Modal::Languages;
+        intents.extend(languages::button(&over, corner, open, words));
+        access::name_screen(&over, view, false);
     }
     drawn.closed_notice = match notice {
         _ if view.curtain => {
@@ -263,7 +280,12 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
-    if view.settings.mood == Mood::Evening {
+    access::announce(ctx, view, memory, words);
+    drawn.intents.extend(scan::show(ctx, view, memory));
+    memory::keep_focus(ctx, view, memory);
+    if view.settings.contrast {
+        theme::plainly(ctx);
+    } else if view.settings.mood == Mood::Evening {
         theme::lamplight(ctx);
     }
     drawn

@@ -50,7 +50,7 @@ fn every_reason_has_a_sentence_of_its_own() {
                 };
                 let text = words.because(game, reason);
                 assert_sound(&text, &reason);
-                assert!(text.ends_with('.'), "{text}");
+                assert!(text.ends_with(['.', '。']), "{text}");
                 seen.insert(text);
             }
         }
@@ -99,7 +99,10 @@ fn figures_are_told_with_their_plurals() {
             Reason::WinsIn { turns: 7 },
             "If you go on well, it wins within 4 turns of yours, whatever your opponent does.",
         ),
-        (Reason::HoldsOut { turns: 12 }, "No other turn holds out longer: 12 turns, counting both players."),
+        (
+            Reason::HoldsOut { turns: 12 },
+            "No other turn holds out longer: 12 turns, counting both players.",
+        ),
         (Reason::Traps { right: 1, answers: 5 }, "Only 1 of your opponent's 5 answers wins."),
         (Reason::Traps { right: 2, answers: 5 }, "Only 2 of your opponent's 5 answers win."),
         (

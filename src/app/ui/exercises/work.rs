@@ -45,7 +45,7 @@ pub fn on_board(
 ) -> Vec<Intent> {
     let of = at.work.exercise().game.board();
     let label = |pit| board::label(view, at, pit, words);
-    let intents = bench::touch(ui, view, of, at.asks(), memory, label);
+    let intents = bench::touch(ui, view, of, at.asks(), memory, words, label);
     let written = pits::Written {
         view,
         board: of,

@@ -70,7 +70,7 @@ fn on_board(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
         let key = if lit { "learn-lit-label" } else { "match-pit-label" };
         words.with(key, &[("pit", (&name).into()), ("seeds", seeds.into())])
     };
-    let intents = bench::touch(ui, view, board, learning.asks(), memory, label);
+    let intents = bench::touch(ui, view, board, learning.asks(), memory, words, label);
     if let Some((pit, _)) = learning.lit() {
         glow(ui, view, pit);
     }
