@@ -10,6 +10,7 @@
 
 mod access;
 mod at_table;
+mod behind;
 mod bench;
 mod book;
 pub mod border;
@@ -63,7 +64,7 @@ use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Match, Playing, Pointing, Seat};
 use super::settings::{Change, Settings, Speech, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
@@ -206,11 +207,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
-            intents.extend(kept_match(view, memory));
+            intents.extend(behind::kept_match(view, memory));
         }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
-            intents.extend(board_of_the_form(memory));
+            intents.extend(behind::board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
@@ -289,24 +290,6 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         theme::lamplight(ctx);
     }
     drawn
-}
-
-/// Asks for the board of the game that is being chosen, once.
-fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
-    let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
-}
-
-/// Asks, once, for the board of the match that the title offers to go on with.
-fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
-    let kept = view.unfinished.first()?;
-    let news = memory.kept.as_ref() != Some(&kept.id);
-    if news {
-        memory.kept = Some(kept.id.clone());
-    }
-    let setup = MatchSetup { game: kept.game, seats: kept.seats };
-    (news && view.stage.shown != Some(kept.position))
-        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.
