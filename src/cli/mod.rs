@@ -13,9 +13,10 @@ mod moves;
 mod perft;
 mod prove;
 mod replay;
+mod shots;
 pub mod vectors;
 
-pub use arguments::ShotsOptions;
+pub use shots::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};

@@ -30,5 +30,6 @@ mod sound;
 mod storage;
 mod table;
 mod table_pictures;
+mod tongues;
 mod transitions;
 mod window;

@@ -166,8 +166,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
         Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Exercise => match_screen::shares(&whole, window).free,
-        _ => window,
+        Screen::Results if memory.result_aside => window,
+        Screen::Match | Screen::Results | Screen::Review | Screen::Exercise => {
+            match_screen::shares(&whole, window).free
+        }
+        Screen::Boot => window,
     };
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
@@ -209,9 +212,6 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
-    if view.modal == Modal::None {
-        intents.extend(languages::button(&ui, corner, false, words));
-    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
@@ -247,9 +247,13 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmForget => confirm::forget(&mut over, words),
             Modal::Languages => languages::draw(&mut over, words),
         });
-        let open = view.modal == Modal::Languages;
-        intents.extend(languages::button(&over, corner, open, words));
     }
+    let mut above = root(ctx, "languages", window);
+    if view.curtain {
+        above.disable();
+    }
+    let open = view.modal == Modal::Languages;
+    intents.extend(languages::button(&above, corner, open, words));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);

@@ -203,8 +203,10 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
 
 /// A text in lines of so much room, in smaller letters where a word would be broken; and how small they are.
 fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, f32) {
-    let fits = |size: &f32| lines::widest_piece(ui, text, Face::Strong, *size) <= room;
-    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(fits).unwrap_or(0.62);
+    let wide = |size: f32| lines::widest_piece(ui, text, Face::Strong, size);
+    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(|size| wide(*size) <= room);
+    // Beyond that as small as it must be.
+    let size = size.unwrap_or_else(|| (0.62 * room / wide(0.62)).clamp(0.3, 0.62));
     (layout(ui, text, Face::Strong.at(ui, size), Color32::PLACEHOLDER, room), size)
 }
 

@@ -65,4 +65,4 @@ pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
 }
 
 /// Letters smaller than this share of their size call for rows of their own.
-const SMALLEST_BESIDE: f32 = 0.75;
+const SMALLEST_BESIDE: f32 = 0.65;
