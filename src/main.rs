@@ -21,6 +21,7 @@ fn table(asked: AtTable) -> ExitCode {
             let text_size = asked.text_size;
             mbili::app::shots::shots(&ShotsOptions { out, sizes, only, language, text_size })
         }
+        AtTable::Graphics => mbili::app::graphics(),
         AtTable::Kiosk { config, safe } => {
             mbili::app::kiosk::run(mbili::app::kiosk::KioskOptions { config, safe })
         }

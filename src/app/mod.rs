@@ -9,10 +9,13 @@ mod background;
 pub mod curtain;
 mod ending;
 pub mod exercises;
+mod graphics;
 pub mod hints;
 pub mod input;
 pub mod kiosk;
 mod lean;
+pub mod lesson;
+mod listen;
 pub mod look;
 pub mod measure;
 pub mod notices;
@@ -32,7 +35,9 @@ pub mod storage;
 pub mod table;
 pub mod ui;
 pub mod unfinished;
+pub mod voice;
 
+pub use graphics::graphics;
 pub use run::{PlayOptions, run, window_plugin};
 
 use bevy::prelude::*;
@@ -81,6 +86,7 @@ pub fn core_plugin(app: &mut App) {
     .add_plugins((
         session::plugin,
         exercises::plugin,
+        lesson::plugin,
         opponent::plugin,
         hints::plugin,
         review::plugin,
@@ -99,5 +105,6 @@ pub fn table_plugin(app: &mut App) {
         table::plugin,
         bevy_egui::EguiPlugin::default(),
         ui::plugin,
+        voice::plugin,
     ));
 }

@@ -5,10 +5,19 @@
 //! - [`hours`]: when the house is open;
 //! - [`pin`]: what the staff type, kept as a hash;
 //! - [`statistics`]: anonymous counts in a database of bounded size;
-//! - [`watch`]: who starts the table, listens to its heart, and starts it again.
+//! - [`watch`]: who starts the table, listens to its heart, and starts it again;
+//! - [`health`]: how the table fares, as a text for the house's monitoring;
+//! - [`keeper`]: writes down what the watch has to tell, and answers to systemd;
+//! - [`check`]: whether this machine is fit for the table, and what to mend;
+//! - [`places`]: where files lie; [`signals`]: how the system asks for the end.
 
+pub mod check;
 pub mod config;
+pub mod health;
 pub mod hours;
+pub mod keeper;
 pub mod pin;
+pub mod places;
+pub mod signals;
 pub mod statistics;
 pub mod watch;

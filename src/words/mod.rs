@@ -26,6 +26,7 @@
 //! # Ok::<(), mbili::rules::Refusal>(())
 //! ```
 
+mod announce;
 mod book;
 mod catalogue;
 mod fair;
@@ -41,6 +42,7 @@ mod story;
 mod threats;
 mod unfit;
 
+pub use announce::Next;
 pub use book::{Beside, Chapter, Depth};
 pub use language::{Language, Writing};
 pub use lookup::{Arg, Fault, Words};

@@ -15,6 +15,7 @@ mod games;
 mod harness;
 mod hints;
 mod interruptions;
+mod lessons;
 mod looking_back;
 mod measured;
 mod moments;

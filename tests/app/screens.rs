@@ -20,5 +20,6 @@ mod review;
 mod scenes;
 mod set_up;
 mod settings;
+mod taught;
 mod told;
 mod touch;

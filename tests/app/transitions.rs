@@ -1,16 +1,19 @@
 //! Every transition of screens and modals, and the forbidden ones.
 
 use crate::harness::Table;
-use mbili::app::session::{Intent, Practice};
+use mbili::app::session::{Intent, Learn, Practice};
 use mbili::app::state::{Covered, Modal, Screen};
 
-const SCREENS: [Screen; 9] = [
+const SCREENS: [Screen; 12] = [
     Screen::Boot,
     Screen::Title,
     Screen::NewMatch,
     Screen::SetUp,
     Screen::Exercises,
     Screen::Exercise,
+    Screen::Lesson,
+    Screen::Course,
+    Screen::CourseLesson,
     Screen::Match,
     Screen::Results,
     Screen::Review,
@@ -40,7 +43,23 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         }
         (S::NewMatch | S::Match, M::None, Intent::SetUp(_))
         | (S::Match, M::Pause, Intent::SetUp(_)) => Some((S::SetUp, M::None)),
-        (S::Title | S::Exercise, M::None, Intent::OpenExercises) => Some((S::Exercises, M::None)),
+        (S::Title | S::Exercise | S::Course, M::None, Intent::OpenExercises) => {
+            Some((S::Exercises, M::None))
+        }
+        (S::Title | S::Course | S::Lesson, M::None | M::Help, Intent::Learn(Learn::Begin)) => {
+            Some((S::Lesson, M::None))
+        }
+        (
+            S::Title | S::Exercises | S::Lesson | S::CourseLesson,
+            M::None,
+            Intent::Learn(Learn::Course),
+        ) => Some((S::Course, M::None)),
+        (S::Course | S::CourseLesson, M::None, Intent::Learn(Learn::Take(_))) => {
+            Some((S::CourseLesson, M::None))
+        }
+        (S::Lesson | S::Course | S::CourseLesson, M::None, Intent::ToTitle) => {
+            Some((S::Title, M::None))
+        }
         (S::Exercises | S::Exercise, M::None, Intent::Practice(Practice::Begin(_))) => {
             Some((S::Exercise, M::None))
         }
@@ -84,6 +103,7 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
     let set_up = Intent::SetUp(mbili::rules::Game::Djenon);
     let mut intents = vec![Intent::OpenNewMatch, set_up, Intent::ToTitle, Intent::Close];
     intents.extend([Intent::OpenExercises, Intent::Practice(Practice::Begin(None))]);
+    intents.extend([Learn::Begin, Learn::Course, Learn::Take(0), Learn::On].map(Intent::Learn));
     intents.extend(MODALS.map(Intent::Open));
     let mut table = Table::new();
     let mut went = 0;
@@ -116,6 +136,9 @@ fn back_always_leads_to_the_title_and_stays_there() {
         Screen::SetUp,
         Screen::Exercises,
         Screen::Exercise,
+        Screen::Lesson,
+        Screen::Course,
+        Screen::CourseLesson,
         Screen::Results,
     ];
     for screen in screens {

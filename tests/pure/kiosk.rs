@@ -1,7 +1,10 @@
 //! What a house needs around the table.
 
+mod check;
 mod config;
+mod health;
 mod hours;
+mod keeper;
 mod pin;
 mod statistics;
 mod watch;

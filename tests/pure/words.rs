@@ -1,5 +1,6 @@
 //! The texts: complete in every language, free of errors, and used.
 
+mod announce;
 mod files;
 mod glyphs;
 mod hints;

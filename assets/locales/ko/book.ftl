@@ -36,7 +36,7 @@ book-kujifunza-capture-child-3 = 잡을 수 있으면 꼭 잡아야 해요.
 book-kujifunza-end-child-1 = 친구의 앞줄에 씨앗이 하나도 없으면 이겨요. 그때 바오를 두는 사람들은 hamna(함나)라고 말해요. ‘아무것도 없다’는 뜻이에요.
 book-kujifunza-end-child-2 = 친구가 둘 수 없게 되어도 이겨요.
 book-kujifunza-notes-child-1 = 선생님과 할머니 할아버지는 이 놀이로 앞을 세는 법을 가르쳐요. 내 마지막 씨앗은 어디에 떨어질까요?
-book-kujifunza-history-child-1 = 바오가 언제 시작되었는지는 아무도 몰라요. 남아 있는 가장 오래된 판은 박물관에 있는데, 1896년쯤의 것이에요.
+book-kujifunza-history-child-1 = 바오가 언제 시작되었는지는 아무도 몰라요. 남아 있는 가장 오래된 판은 박물관에 있는데, 1896년이나 그 뒤에 만들어졌어요.
 
 ## Bao la Kujifunza, in full
 
@@ -82,10 +82,10 @@ book-djenon-what-adult-2 = Djenon-abe와 가깝고, 세 가지 규칙이 다릅�
 book-djenon-board-adult-1 = 여섯 구멍씩 두 줄에 씨앗이 네 개씩, 모두 48개입니다. 두 사람은 각각 눈앞의 줄을 가집니다. 딴 씨앗은 판을 떠납니다.
 book-djenon-play-adult-1 = 한 수는 씨앗이 둘 이상인 자기 구멍에서 시작합니다. 씨앗을 모두 집어 첫 씨앗은 집어 든 구멍에 도로 떨어뜨리고, 나머지는 오른쪽으로 두 줄을 돌며 다음 구멍들에 떨어뜨립니다.
 book-djenon-play-adult-2 = 마지막 씨앗이 떨어져 하나가 되면 차례가 끝납니다. 셋이 되거나 다섯 이상이 되면 그 구멍의 씨앗을 집어 이어 뿌리며, 첫 씨앗은 이번에도 도로 떨어집니다.
-book-djenon-play-adult-3 = 씨앗이 둘 이상인 구멍이 없으면 패스합니다. 그때만 패스할 수 있습니다.
+book-djenon-play-adult-3 = 자기 구멍 가운데 씨앗이 둘 이상인 것이 없으면 패스합니다. 그때만 패스할 수 있습니다.
 book-djenon-capture-adult-1 = 마지막 씨앗이 떨어져 둘이나 넷이 되면 그 구멍의 씨앗을 땁니다. 그 전의 구멍들도 씨앗이 정확히 둘이나 넷인 동안, 판의 어느 쪽이든 차례로 땁니다. 그러면 차례가 끝납니다.
 book-djenon-end-adult-1 = 씨앗이 둘 이상인 구멍이 없어지면 놀이가 끝납니다. 각자 자기 줄의 씨앗을 딴 씨앗에 더합니다. 더 많은 쪽이 이기고, 24 대 24는 무승부입니다.
-book-djenon-notes-adult-1 = 첫 씨앗이 도로 떨어지기 때문에 구멍이 말라붙지 않습니다. 그리고 이런 끝내기 덕분에, 같은 무리의 몇몇 놀이가 마무리될 때 씨앗 하나씩을 오래 옮기는 일이 없습니다.
+book-djenon-notes-adult-1 = 첫 씨앗이 도로 떨어지기 때문에 구멍이 말라붙지 않습니다. 그리고 이렇게 끝나기 때문에, 같은 무리의 몇몇 놀이가 마무리될 때처럼 씨앗 하나씩을 오래 옮기는 일이 없습니다.
 book-djenon-notes-adult-2 = 아부레 사람들은 약 35,000명으로, 바다에서 장사하고 기름야자, 고무나무, 파인애플을 기릅니다.
 book-djenon-history-adult-1 = 이 놀이는 2012년에 스페인 연구자 조르디 클리멘트 톤도(Jordi Climent Tondo)가 처음 기록했습니다. 얼마나 오래되었는지는 아무도 적어 두지 않았습니다.
 book-djenon-sources-1 = 2012년에 이 놀이를 기록한 조르디 클리멘트 톤도(Jordi Climent Tondo). Mancala World가 전하는 바에 따름.
@@ -135,7 +135,7 @@ word-mtaji = [음타지] 잡는 수.
 word-takata = [타카타] 아무것도 잡지 않는 수.
 word-takasia = [타카시아] 위협받는 구멍을 막는 것. 온전한 바오에 있습니다.
 word-namua = [나무아] 손에 씨앗을 들고 두는, 온전한 바오의 첫 단계. namu라고 쓰는 사람도 있습니다.
-word-safari = [사파리] 여행: 집의 씨앗을 이어 뿌리는 것. 온전한 바오에 있습니다.
+word-safari = [사파리] 여행: 집(nyumba)을 비우고 그 씨앗을 이어 뿌리는 것. 온전한 바오에 있습니다.
 word-endelea = [엔델레아] 계속하다: 마지막 씨앗이 씨앗 있는 구멍에 떨어져, 그 씨앗을 집어 이어 뿌림.
 word-hamna = [함나] 아무것도 없다: 앞줄이 비어 그 주인이 졌습니다.
 word-kujifunza = [쿠지푼자] 배우다.

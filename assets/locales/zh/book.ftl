@@ -36,7 +36,7 @@ book-kujifunza-capture-child-3 = 能吃就一定要吃。
 book-kujifunza-end-child-1 = 朋友的前排一颗种子也没有了，你就赢了。下Bao棋的人这时会说hamna，意思是“什么也没有了”。
 book-kujifunza-end-child-2 = 朋友走不了，你也赢。
 book-kujifunza-notes-child-1 = 老师和爷爷奶奶用它教孩子往前数：我的最后一颗种子会落在哪里？
-book-kujifunza-history-child-1 = 没有人知道Bao棋是什么时候开始的。留下来的最老的棋盘在博物馆里，大约是1896年的。
+book-kujifunza-history-child-1 = 没有人知道Bao棋是什么时候开始的。留下来的最老的棋盘在博物馆里，是1896年或更晚做的。
 
 ## Bao la Kujifunza, in full
 
@@ -85,7 +85,7 @@ book-djenon-play-adult-2 = 最后一颗落下后坑里是一颗，这一步就�
 book-djenon-play-adult-3 = 自己的坑都不足两颗种子的一方停一手，也只有这时才停。
 book-djenon-capture-adult-1 = 最后一颗落下后成为两颗或四颗，就赢得那坑的种子；再往回数，前一个坑也正好是两颗或四颗，就依次一并赢得，不论在棋盘的哪一边。然后这一步结束。
 book-djenon-end-adult-1 = 没有一个坑多于一颗种子时，游戏结束。双方各把自己一排的种子加到赢得的种子上。多者胜；24比24为平局。
-book-djenon-notes-adult-1 = 第一颗放回原坑，使坑不容易变空；而这样的结束方式，省去了这一类某些游戏收尾时单颗种子的长久挪动。
+book-djenon-notes-adult-1 = 第一颗放回原坑，坑就不致空掉；而这样的结束方式，省去了这一类某些游戏收尾时单颗种子的长久挪动。
 book-djenon-notes-adult-2 = 阿布雷人约有35000人，从事海上贸易，种植油棕、橡胶和菠萝。
 book-djenon-history-adult-1 = 2012年，西班牙研究者霍尔迪·克利门特·通多（Jordi Climent Tondo）首次记录了这种游戏。它有多古老，没有人写下来。
 book-djenon-sources-1 = 2012年记录这种游戏的霍尔迪·克利门特·通多（Jordi Climent Tondo），据Mancala World转述。
@@ -135,7 +135,7 @@ word-mtaji = 吃子的一步。
 word-takata = 不吃子的一步。
 word-takasia = 在完整的Bao棋里，封住受威胁的坑。
 word-namua = 完整Bao棋的开头，手中有种子；有人写作namu。
-word-safari = 旅行：在完整的Bao棋里，把房子里的种子继续播出去。
+word-safari = 旅行：在完整的Bao棋里，清空房子（nyumba），把里面的种子继续播出去。
 word-endelea = 继续：最后一颗落在有种子的坑里，取出那坑的种子续播。
 word-hamna = 什么也没有了：前排空了，它的主人输。
 word-kujifunza = 学习。

@@ -6,6 +6,7 @@ use crate::app::startup;
 use crate::app::storage::Folders;
 use crate::kiosk::config::Config;
 use crate::kiosk::config::last_good::{self, Origin, Trouble};
+use crate::kiosk::places;
 use crate::words::Words;
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, ExitCondition, MonitorSelection, WindowMode, WindowPlugin};
@@ -20,9 +21,6 @@ pub struct KioskOptions {
     /// With as little as possible that could fail.
     pub safe: bool,
 }
-
-/// The file's name in the folder of the settings.
-const FILE: &str = "mbili.toml";
 
 /// Opens the table, full screen, and keeps it until the staff close it.
 pub fn run(options: KioskOptions) -> ExitCode {
@@ -45,8 +43,8 @@ pub fn run(options: KioskOptions) -> ExitCode {
 fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> (Config, Vec<String>) {
     let nowhere = PathBuf::new();
     let data = folders.map_or(nowhere.as_path(), |folders| folders.data.as_path());
-    let usual = folders.map(|folders| folders.config.join(FILE)).filter(|file| file.exists());
-    let Some(file) = file.map(Path::to_owned).or(usual) else {
+    let Some(file) = places::house_file(file, folders.map(|folders| folders.config.as_path()))
+    else {
         return (Config::default(), Vec::new());
     };
     let (config, origin, unkept) = last_good::load(&file, data);

@@ -2,7 +2,9 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
+use super::{
+    Intent, Learn, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused,
+};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
@@ -75,8 +77,7 @@ pub(super) fn handle(
     mut loaded: MessageReader<Loaded>,
     mut session: Session,
 ) {
-    let (screen, modal, covered) =
-        (*session.screen.get(), *session.modal.get(), session.covered.0);
+    let (screen, modal, covered) = (*session.screen.get(), *session.modal.get(), session.covered.0);
     let mut place = Place { screen, modal, covered };
     *session.played = false;
     for match_loaded in loaded.read() {
@@ -139,6 +140,7 @@ impl Session<'_, '_> {
                 }
             }
             Intent::Practice(practice) => self.practise(place, *practice),
+            Intent::Learn(learn) => self.learn(place, *learn),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -253,7 +255,8 @@ impl Session<'_, '_> {
                 place.step(Step::OpenExercises);
                 self.let_go();
             }
-            (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::CourseLesson, Modal::None) => self.learn(place, Learn::Course),
+            (Screen::Exercises | Screen::Lesson | Screen::Course, Modal::None) => self.leave(place),
             (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {

@@ -6,6 +6,7 @@
 mod laying;
 mod practice;
 mod scenes;
+mod teaching;
 
 pub use scenes::Scene;
 

@@ -10,6 +10,7 @@ use super::match_screen::Shares;
 use super::paint::{self, layout};
 use super::sentence::Sentence;
 use super::signs::{self, Sign};
+use super::stops;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, Refused};
@@ -24,17 +25,18 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     let pointing = at.view.pointing;
     let refused = pointing.refused;
     if at.is_free() && at.playing.asks_to_swap() {
-        intents.extend(seats(ui, at, memory, shares));
+        intents.extend(stops::choice(ui, |ui| seats(ui, at, memory, shares)));
     } else if at.is_free() && at.playing.legal.contains(&Action::Pass) {
         // Before any refusal: whoever taps a pit here is told to pass, and must see where.
-        intents.extend(pass(ui, at, shares));
+        intents.extend(stops::choice(ui, |ui| pass(ui, at, shares)));
         if let Some(told) = threats(ui, at, shares) {
             let above = shares.ledge.center().y - theme::touch(ui) / 2.0 - 6.0;
             intents.extend(told.amid(shares.ledge.with_max_y(above)).asks_again(ui));
         }
     } else if at.is_free() && at.asks() {
         let cards = kichwa(ui, at, shares);
-        intents.extend(touch(ui, at, &cards, &mut aimed, |card| Intent::Tap(card.pit)));
+        let choose = |card: &Card| Intent::Tap(card.pit);
+        intents.extend(stops::choice(ui, |ui| touch(ui, at, &cards, &mut aimed, choose)));
         if let Some(told) = hint(ui, at, shares) {
             intents.extend(told.asks_on(ui));
         }
@@ -46,7 +48,7 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     {
         let ways = Ways::new(ui, at, shares, pit, refused);
         let choose = |card: &Card| Intent::Choose(card.direction);
-        intents.extend(touch(ui, at, &ways.cards, &mut aimed, choose));
+        intents.extend(stops::choice(ui, |ui| touch(ui, at, &ways.cards, &mut aimed, choose)));
         match ways.sentence {
             Some(told) if ways.hints => intents.extend(told.asks_on(ui)),
             Some(why) => why.show(ui),

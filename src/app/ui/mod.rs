@@ -8,7 +8,9 @@
 //! its card. A later widget hides an earlier one from every touch, also from one without a hover before
 //! it, and under a modal everything else is disabled.
 
+mod access;
 mod at_table;
+mod bench;
 mod book;
 pub mod border;
 mod by_hand;
@@ -23,6 +25,7 @@ mod hinted;
 mod icons;
 mod languages;
 mod ledge;
+mod lesson;
 mod letters;
 mod lines;
 mod looking;
@@ -37,11 +40,14 @@ mod pits;
 mod players;
 mod results;
 mod review;
+mod room;
+mod scan;
 mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
 mod signs;
+mod stops;
 mod story;
 pub mod theme;
 mod title;
@@ -51,9 +57,11 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+use room::upright;
 
 use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
+use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
@@ -75,6 +83,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Exercising>()
         .init_resource::<Progress>()
+        .init_resource::<Learning>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -100,7 +109,9 @@ pub struct View<'a> {
     pub drafting: &'a Drafting,
     /// The exercise on the table.
     pub exercising: &'a Exercising,
-    /// Which exercises are done.
+    /// The lesson on the table.
+    pub learning: &'a Learning,
+    /// Which exercises and lessons are done.
     pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
@@ -153,6 +164,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
+    stops::begin(ctx);
+    scan::hear(ctx, view, memory);
     memory::follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
@@ -160,18 +173,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
-    let unit = theme::unit(&whole);
-    let left_free = |window: egui::Rect| match view.screen {
-        Screen::Title => title::place(window, unit, view).free,
-        Screen::NewMatch => new_match::place(window, unit).2,
-        Screen::SetUp => set_up::place(window, unit).2,
-        Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Results if memory.result_aside => window,
-        Screen::Match | Screen::Results | Screen::Review | Screen::Exercise => {
-            match_screen::shares(&whole, window).free
-        }
-        Screen::Boot => window,
-    };
+    let aside = memory.result_aside;
+    let left_free = |window: egui::Rect| room::left_free(&whole, view, aside, window);
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
@@ -206,6 +209,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Exercise => {
             intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
         }
+        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
+        Screen::CourseLesson => {
+            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
+        }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
         }
@@ -217,10 +225,12 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course)
+    {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
+    access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
         let _ =
@@ -238,7 +248,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Settings => {
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
-            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
             Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
@@ -247,6 +257,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmForget => confirm::forget(&mut over, words),
             Modal::Languages => languages::draw(&mut over, words),
         });
+        access::name_screen(&over, view, false);
     }
     let mut above = root(ctx, "languages", window);
     if view.curtain {
@@ -262,7 +273,12 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
-    if view.settings.mood == Mood::Evening {
+    access::announce(ctx, view, memory, words);
+    drawn.intents.extend(scan::show(ctx, view, memory));
+    memory::keep_focus(ctx, view, memory);
+    if view.settings.contrast {
+        theme::plainly(ctx);
+    } else if view.settings.mood == Mood::Evening {
         theme::lamplight(ctx);
     }
     drawn
@@ -302,11 +318,6 @@ fn names(seats: &[Seat; 2]) -> Names {
     Names { south, north }
 }
 
-/// Whether the window is upright, so that texts go below the board instead of beside it.
-fn upright(window: egui::Rect) -> bool {
-    window.width() < window.height() * 1.1
-}
-
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
 fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
@@ -323,6 +334,7 @@ struct Seen<'w> {
     drafting: Res<'w, Drafting>,
     exercising: Res<'w, Exercising>,
     progress: Res<'w, Progress>,
+    learning: Res<'w, Learning>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -354,6 +366,7 @@ fn show(
         drafting: &seen.drafting,
         exercising: &seen.exercising,
         progress: &seen.progress,
+        learning: &seen.learning,
         stage: &seen.stage,
         board: &board,
         pointing: *seen.pointing,

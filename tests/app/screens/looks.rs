@@ -6,6 +6,7 @@ use super::scenes::{
     AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, hinted, refused, sowing, threatened,
     waiting,
 };
+use super::taught::Answered;
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::{HintStep, Seat};
@@ -13,6 +14,7 @@ use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
 use mbili::exercises::Kind;
+use mbili::lessons::Beat;
 use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::{Depth, Language};
 
@@ -122,6 +124,15 @@ pub fn all() -> Vec<(&'static str, Desk)> {
         ("exercise-laps", Desk::at_an_exercise(Kind::Laps, true)),
         ("exercise-win", Desk::at_an_exercise(Kind::WinInThree, true)),
         ("exercise-djenon", Desk::at_an_exercise(Kind::MostSeeds, false)),
+        ("lesson", Desk::at_the_lesson(Some(Beat::Sow), Answered::Not)),
+        ("lesson-done", Desk::at_the_lesson(Some(Beat::Capture), Answered::Right)),
+        ("lesson-wrong", Desk::at_the_lesson(Some(Beat::MustCapture), Answered::Wrong)),
+        ("lesson-end", Desk::at_the_lesson(None, Answered::Not)),
+        ("course", plain(Screen::Course)),
+        ("course-lesson", Desk::at_a_lesson("direction", Answered::Not)),
+        ("course-lesson-wrong", Desk::at_a_lesson("sixteen", Answered::Wrong)),
+        ("course-lesson-djenon", Desk::at_a_lesson("taking", Answered::Right)),
+        ("course-exercise", Desk::at_the_exercise_of("relay")),
         ("confirm-forget", Desk::new(Screen::Exercises, Modal::ConfirmForget)),
         ("set-up", laid(KUJIFUNZA, &[])),
         ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),
