@@ -19,10 +19,10 @@ mod shots;
 mod stats;
 pub mod vectors;
 
-pub use shots::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
+pub use shots::ShotsOptions;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;

@@ -93,6 +93,11 @@ pub fn draw(ui: &mut Ui, words: &Words) -> Vec<Intent> {
                 let code = Language::ALL[chosen].code().to_owned();
                 intents.extend([Intent::Change(Change::Language(code)), Intent::Close]);
             }
+            // Until somebody has: who that was stands in the credits.
+            if words.language() != Language::English {
+                let line = words.get("languages-unread");
+                paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+            }
         }
         Part::Footer => {
             if widgets::button(ui, "close", &words.get("help-close"), Kind::Plain).clicked() {

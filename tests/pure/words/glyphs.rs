@@ -44,7 +44,9 @@ fn written(language: Language) -> BTreeSet<char> {
     let texts = lines.filter(|line| !line.starts_with('#')).flat_map(str::chars);
     let all: BTreeSet<char> = texts.chain(language.own_name().chars()).collect();
     // What the layout makes of these has no shape of its own.
-    all.into_iter().filter(|letter| !matches!(letter, '\u{202F}' | '\u{2060}' | '\u{200B}')).collect()
+    all.into_iter()
+        .filter(|letter| !matches!(letter, '\u{202F}' | '\u{2060}' | '\u{200B}'))
+        .collect()
 }
 
 /// The font of a writing that has signs of its own, in its two weights.
