@@ -14,14 +14,15 @@ mod moves;
 mod perft;
 mod prove;
 mod replay;
+mod shots;
 #[cfg(feature = "kiosk")]
 mod stats;
 pub mod vectors;
 
-pub use arguments::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
+pub use shots::ShotsOptions;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;

@@ -31,5 +31,6 @@ mod sound;
 mod storage;
 mod table;
 mod table_pictures;
+mod tongues;
 mod transitions;
 mod window;

@@ -41,6 +41,7 @@ mod pits;
 mod players;
 mod results;
 mod review;
+mod room;
 mod scan;
 mod sentence;
 mod set_up;
@@ -57,6 +58,7 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+use room::upright;
 
 use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
@@ -172,18 +174,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
-    let unit = theme::unit(&whole);
-    let left_free = |window: egui::Rect| match view.screen {
-        Screen::Title => title::place(window, unit, view).free,
-        Screen::NewMatch => new_match::place(window, unit).2,
-        Screen::SetUp => set_up::place(window, unit).2,
-        Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Course => exercises::place(window, unit).2,
-        Screen::Exercise | Screen::Lesson | Screen::CourseLesson => {
-            match_screen::shares(&whole, window).free
-        }
-        _ => window,
-    };
+    let aside = memory.result_aside;
+    let left_free = |window: egui::Rect| room::left_free(&whole, view, aside, window);
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
@@ -229,9 +221,6 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
-    if view.modal == Modal::None {
-        intents.extend(languages::button(&ui, corner, false, words));
-    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
@@ -269,10 +258,14 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmForget => confirm::forget(&mut over, words),
             Modal::Languages => languages::draw(&mut over, words),
         });
-        let open = view.modal == Modal::Languages;
-        intents.extend(languages::button(&over, corner, open, words));
         access::name_screen(&over, view, false);
     }
+    let mut above = root(ctx, "languages", window);
+    if view.curtain {
+        above.disable();
+    }
+    let open = view.modal == Modal::Languages;
+    intents.extend(languages::button(&above, corner, open, words));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);
@@ -306,11 +299,6 @@ fn names(seats: &[Seat; 2]) -> Names {
         _ => (Who::Seat, Who::Seat),
     };
     Names { south, north }
-}
-
-/// Whether the window is upright, so that texts go below the board instead of beside it.
-fn upright(window: egui::Rect) -> bool {
-    window.width() < window.height() * 1.1
 }
 
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
