@@ -27,12 +27,10 @@ pub fn touch(
         return intents;
     }
     let mut hovered = None;
-    let (ui, come) = access::board(ui, view, words);
+    let home = board.pit(Side::South, 0);
+    let (ui, come) = access::board(ui, (view, words), memory, home, asks);
     let ui = &ui;
-    if come {
-        let first = view.pointing.pit.unwrap_or_else(|| board.pit(Side::South, 0));
-        intents.push(Intent::Point(Some(first)));
-    }
+    intents.extend(come);
     for (pit, rect) in board.pits().zip(&view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
