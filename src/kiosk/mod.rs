@@ -5,10 +5,18 @@
 //! - [`hours`]: when the house is open;
 //! - [`pin`]: what the staff type, kept as a hash;
 //! - [`statistics`]: anonymous counts in a database of bounded size;
-//! - [`watch`]: who starts the table, listens to its heart, and starts it again.
+//! - [`watch`]: who starts the table, listens to its heart, and starts it again;
+//! - [`attract`]: what the table does while nobody is there;
+//! - [`idle`]: when a visitor has left;
+//! - [`gate`]: how the staff get in from the screen;
+//! - [`sizes`]: how large things are on the glass.
 
+pub mod attract;
 pub mod config;
+pub mod gate;
 pub mod hours;
+pub mod idle;
 pub mod pin;
+pub mod sizes;
 pub mod statistics;
 pub mod watch;

@@ -11,6 +11,8 @@ use bevy_egui::egui;
 /// What only the screens remember.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Memory {
+    /// What is different in a house.
+    pub house: Option<super::house::InHouse>,
     /// The new match as far as it is filled in.
     pub form: Form,
     /// The line of text beside a board that is laid out by hand.
