@@ -19,6 +19,7 @@ fn table(asked: AtTable) -> ExitCode {
             };
             mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
         }
+        AtTable::Graphics => mbili::app::graphics(),
         AtTable::Kiosk { config, safe } => {
             mbili::app::kiosk::run(mbili::app::kiosk::KioskOptions { config, safe })
         }

@@ -1,8 +1,12 @@
 //! The first frames of a window. The graphics card learns to draw the table in one long frame; until
 //! that is over the screens hang a curtain before it, so that nobody sees a window that is black or
-//! half done.
+//! half done. What is pressed meanwhile is meant for nothing that is seen, and is not heard.
 
 use bevy::camera::visibility::RenderLayers;
+use bevy::input::gamepad::RawGamepadEvent;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -22,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RequestRedraw>()
         .add_systems(PostStartup, leave_the_table_out)
+        .add_systems(First, hear_nothing.run_if(resource_exists::<Curtain>))
         .add_systems(
             Last,
             go_on.run_if(resource_exists::<Curtain>).before(super::awake::stay_awake),
@@ -34,6 +39,31 @@ const NOTHING: usize = 31;
 fn leave_the_table_out(mut commands: Commands, cameras: Query<Entity, With<Camera3d>>) {
     for camera in &cameras {
         commands.entity(camera).insert(RenderLayers::layer(NOTHING));
+    }
+}
+
+/// Input lies ready from before the frame, and is read by whom it may concern later in the frame.
+fn hear_nothing(
+    keys: Option<ResMut<Messages<KeyboardInput>>>,
+    buttons: Option<ResMut<Messages<MouseButtonInput>>>,
+    wheels: Option<ResMut<Messages<MouseWheel>>>,
+    touches: Option<ResMut<Messages<TouchInput>>>,
+    pads: Option<ResMut<Messages<RawGamepadEvent>>>,
+) {
+    if let Some(mut keys) = keys {
+        keys.clear();
+    }
+    if let Some(mut buttons) = buttons {
+        buttons.clear();
+    }
+    if let Some(mut wheels) = wheels {
+        wheels.clear();
+    }
+    if let Some(mut touches) = touches {
+        touches.clear();
+    }
+    if let Some(mut pads) = pads {
+        pads.clear();
     }
 }
 
@@ -82,5 +112,27 @@ mod tests {
         }
         let (no, yes) = (false, true);
         assert_eq!(seen, [(no, no, no), (yes, no, no), (yes, yes, no), (yes, yes, yes)]);
+    }
+
+    #[test]
+    fn what_is_pressed_behind_the_curtain_is_not_heard() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, bevy::input::InputPlugin, plugin));
+        let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
+        let press = |app: &mut App| {
+            app.world_mut().write_message(KeyboardInput {
+                key_code: KeyCode::Enter,
+                logical_key: bevy::input::keyboard::Key::Enter,
+                state: bevy::input::ButtonState::Pressed,
+                text: None,
+                repeat: false,
+                window,
+            });
+            app.update();
+            app.world().resource::<ButtonInput<KeyCode>>().pressed(KeyCode::Enter)
+        };
+        let heard: Vec<bool> = (0..LIFTED + 1).map(|_| press(&mut app)).collect();
+        let expected: Vec<bool> = (0..=LIFTED).map(|frame| frame == LIFTED).collect();
+        assert_eq!(heard, expected);
     }
 }

@@ -5,9 +5,11 @@
 //! changes the match.
 
 mod awake;
+mod background;
 pub mod curtain;
 mod ending;
 pub mod exercises;
+mod graphics;
 pub mod hints;
 pub mod input;
 pub mod kiosk;
@@ -32,6 +34,7 @@ pub mod table;
 pub mod ui;
 pub mod unfinished;
 
+pub use graphics::graphics;
 pub use run::{PlayOptions, run, window_plugin};
 
 use bevy::prelude::*;

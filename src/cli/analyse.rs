@@ -8,7 +8,7 @@ use crate::engine::solve::{Judge, Limits, MEMORY, Verdict};
 use crate::notation::print_position;
 use crate::record::{Ending, Record};
 use crate::rules::{Action, Position, Rules, Side};
-use crate::words::{Judged, Language, Words};
+use crate::words::{Language, Words};
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -148,17 +148,12 @@ fn errors(judge: &mut Judge, record: &Record, limits: &Limits) -> Vec<Error> {
 }
 
 fn in_words(words: &Words, analysis: &Analysis) -> String {
-    let judged = |verdict: Option<Verdict>| {
-        let verdict =
-            verdict.map(|Verdict { winner, score, turns }| Judged { winner, score, turns });
-        words.judged(verdict)
-    };
-    let mut lines = vec![print_position(&analysis.position), judged(analysis.verdict)];
+    let mut lines = vec![print_position(&analysis.position), words.judged(analysis.verdict)];
     if !analysis.line.is_empty() {
         lines.push(words.best_line(&analysis.line.join(" ")));
     }
     for Alternative { text, verdict } in &analysis.alternatives {
-        lines.push(format!("  {text:<10} {}", judged(*verdict)));
+        lines.push(format!("  {text:<10} {}", words.judged(*verdict)));
     }
     if let Some(errors) = &analysis.errors {
         lines.extend(errors.iter().map(|error| {

@@ -2,7 +2,6 @@
 
 use super::analyse::AnalyseOptions;
 use super::exercises::ExercisesOptions;
-use super::kiosk::KioskOptions;
 use super::levels::{LevelsOptions, SelfplayOptions};
 use super::prove::ProveOptions;
 use crate::rules::{Game, KichwaRule, Position};
@@ -37,7 +36,8 @@ Examples:
   mbili bench                                how fast this machine plays
   mbili levels --game kujifunza              how well each level of the computer plays
   mbili shots --out pictures                 draw every screen, board and mood
-  mbili kiosk --config mbili.toml            put the table up for visitors"
+  mbili kiosk --config mbili.toml            put the table up for visitors
+  mbili stats --config mbili.toml            what visitors did, day by day"
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -200,8 +200,14 @@ Examples:
     Shots(ShotsOptions),
 
     /// Put the table up for visitors in a house
+    #[cfg(feature = "kiosk")]
     #[command(after_long_help = super::kiosk::HELP)]
-    Kiosk(KioskOptions),
+    Kiosk(super::kiosk::KioskOptions),
+
+    /// Say what visitors did, day by day
+    #[cfg(feature = "kiosk")]
+    #[command(after_long_help = super::stats::HELP)]
+    Stats(super::stats::StatsOptions),
 }
 
 #[derive(Debug, Args)]

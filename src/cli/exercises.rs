@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 #[derive(Debug, Args)]
 pub struct ExercisesOptions {
     /// Make new exercises
-    #[arg(long, requires = "out", required_unless_present = "check", conflicts_with = "check")]
+    #[arg(long, requires = "out", conflicts_with = "check")]
     pub make: bool,
 
     /// Settles which
@@ -33,7 +33,8 @@ pub struct ExercisesOptions {
     pub check: Option<PathBuf>,
 
     /// After how many positions the solver gives a question up
-    #[arg(long, value_name = "N", default_value_t = SOLVER_NODES)]
+    #[arg(long, value_name = "N", default_value_t = SOLVER_NODES,
+        value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
 }
 
@@ -41,6 +42,13 @@ pub struct ExercisesOptions {
 pub const SOLVER_NODES: u64 = 100_000;
 
 pub fn run(options: &ExercisesOptions, out: &mut impl Write) -> Result<bool, Failure> {
+    if !options.make && options.check.is_none() {
+        return Err(Failure::WrongUse(
+            "say --make --out FILE for new exercises, or --check FILE to prove those of a file; \
+             see `mbili exercises --help`"
+                .to_owned(),
+        ));
+    }
     let text = match &options.check {
         Some(file) => String::from_utf8(files::read(file).map_err(Failure::Failed)?)
             .map_err(|_| Failure::Failed(format!("{}: is no text in UTF-8", file.display())))?,
@@ -51,6 +59,9 @@ pub fn run(options: &ExercisesOptions, out: &mut impl Write) -> Result<bool, Fai
         (None, None) => String::new(),
     };
     let list = text::parse(&text).map_err(|bad| Failure::Failed(format!("{source}: {bad}")))?;
+    if list.is_empty() {
+        return Err(Failure::Failed(format!("{source}: there is no exercise in it")));
+    }
     let stop = AtomicBool::new(false);
     let limits = Limits { nodes: options.nodes, stop: &stop };
     let proven = prove::prove_all(&list, &mut |game| Judge::new(game, MEMORY), &limits);

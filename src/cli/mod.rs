@@ -7,12 +7,15 @@ mod arguments;
 mod bench;
 mod exercises;
 mod files;
+#[cfg(feature = "kiosk")]
 mod kiosk;
 mod levels;
 mod moves;
 mod perft;
 mod prove;
 mod replay;
+#[cfg(feature = "kiosk")]
+mod stats;
 pub mod vectors;
 
 pub use arguments::ShotsOptions;
@@ -58,6 +61,8 @@ pub enum AtTable {
         /// With as little as possible that could fail.
         safe: bool,
     },
+    /// Print which graphics device would draw the table.
+    Graphics,
 }
 
 /// Runs what the arguments ask for; the first of them is the program's name. `table` does what only
@@ -79,8 +84,13 @@ pub fn run(
         Ok(Arguments { command: Some(Command::Shots(options)), .. }) => {
             table(AtTable::Shots(options))
         }
+        #[cfg(feature = "kiosk")]
         Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.table => {
             table(AtTable::Kiosk { config: options.config, safe: options.safe })
+        }
+        #[cfg(feature = "kiosk")]
+        Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.graphics => {
+            table(AtTable::Graphics)
         }
         Ok(Arguments { command: Some(command), .. }) => end(work(command)),
         Err(error) => explain(&error, &given),
@@ -103,7 +113,10 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Levels(options) => levels::run(&options, &mut out)?,
         Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
         Command::Exercises(options) => exercises::run(&options, &mut out)?,
-        Command::Kiosk(options) => kiosk::run(&options)?,
+        #[cfg(feature = "kiosk")]
+        Command::Kiosk(options) => kiosk::run(&options, &mut out)?,
+        #[cfg(feature = "kiosk")]
+        Command::Stats(options) => stats::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)

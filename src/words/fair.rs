@@ -1,21 +1,21 @@
 //! Honest words about how matches begin.
 
-use super::judged::Judged;
 use super::lookup::Words;
+use crate::engine::solve::Verdict;
 use crate::rules::Side;
 
 impl Words {
     /// What is proven of the start position, in which South begins.
     #[must_use]
-    pub fn classic_start(&self, judged: Judged) -> String {
-        let Some(winner) = judged.winner else { return self.judged(Some(judged)) };
+    pub fn classic_start(&self, verdict: Verdict) -> String {
+        let Some(winner) = verdict.winner else { return self.judged(Some(verdict)) };
         let first = winner == Side::South;
-        if let Some([south, north]) = judged.score {
+        if let Some([south, north]) = verdict.score {
             let key = if first { "start-classic-first-by" } else { "start-classic-second-by" };
             let score = [("more", south.max(north).into()), ("fewer", south.min(north).into())];
             return self.with(key, &score);
         }
-        let Some(turns) = judged.turns else { return self.judged(Some(judged)) };
+        let Some(turns) = verdict.turns else { return self.judged(Some(verdict)) };
         let key = if first { "start-classic-first" } else { "start-classic-second" };
         self.with(key, &[("turns", turns.into())])
     }

@@ -2,64 +2,8 @@
 
 use super::catalogue::{pit_name, way};
 use super::lookup::Words;
-use crate::rules::{Action, Board, Direction, Game, Kichwa, Pit, Rules, Side};
-
-/// A reason for what is advised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Because {
-    /// Nothing else is legal.
-    OnlyMove,
-    /// It ends the game, won.
-    WinsNow,
-    /// It is proven to win within so many turns of the reader's own, this one included.
-    WinsIn(u16),
-    /// It is proven to win.
-    Wins,
-    /// It is proven to win with at least so many seeds to so many.
-    WinsWith([u8; 2]),
-    /// All else is proven not to win.
-    OnlyWinning,
-    /// All else is proven to lose.
-    OnlyHope,
-    /// It is proven that neither side can win after it.
-    Draws,
-    /// It is proven to keep a draw with so many seeds each.
-    DrawsWith(u8),
-    /// Everything is proven to lose.
-    EveryTurnLoses,
-    /// Everything is proven to lose; nothing keeps more seeds.
-    LosesWith([u8; 2]),
-    /// Only so many of so many answers win for the opponent.
-    Traps {
-        /// Those that win.
-        right: u16,
-        /// All.
-        answers: u16,
-    },
-    /// Nothing else lasts longer than so many turns of both.
-    HoldsOut(u16),
-    /// Nothing else ends with as many seeds.
-    MostSeeds,
-    /// The front row could be emptied, and then no more.
-    SavesFrontRow,
-    /// It captures.
-    Captures {
-        /// So many seeds.
-        seeds: u32,
-        /// In so many laps.
-        laps: u32,
-        /// Whether a kichwa is to be chosen then.
-        asks: bool,
-    },
-    /// This pit could be captured with so many seeds, and then no more.
-    Saves(Pit, u8),
-    /// No answer captures.
-    LeavesNoCapture,
-    /// Nothing is proven; a search so many turns deep likes it best.
-    LooksAhead(u32),
-    /// Nothing is proven.
-    NothingKnown,
-}
+use crate::engine::advice::Reason;
+use crate::rules::{Action, Board, Direction, Game, Kichwa, Rules, Side};
 
 impl Words {
     /// Which pit, as the first step of a hint.
@@ -99,35 +43,36 @@ impl Words {
 
     /// A reason, as a sentence.
     #[must_use]
-    pub fn because(&self, game: Game, because: Because) -> String {
+    pub fn because(&self, game: Game, reason: Reason) -> String {
         let one = |key: &str, name: &str, number: u32| self.with(key, &[(name, number.into())]);
         let score = |key: &str, [own, other]: [u8; 2]| {
             self.with(key, &[("own", own.into()), ("other", other.into())])
         };
-        match because {
-            Because::OnlyMove => self.get("because-only-move"),
-            Because::WinsNow => self.get("because-wins-now"),
-            Because::WinsIn(turns) => one("because-wins-in", "turns", turns.into()),
-            Because::Wins => self.get("because-wins"),
-            Because::WinsWith(seeds) => score("because-wins-with", seeds),
-            Because::OnlyWinning => self.get("because-only-winning"),
-            Because::OnlyHope => self.get("because-only-hope"),
-            Because::Draws => self.get("because-draws"),
-            Because::DrawsWith(seeds) => one("because-draws-with", "seeds", seeds.into()),
-            Because::EveryTurnLoses => self.get("because-every-turn-loses"),
-            Because::LosesWith(seeds) => score("because-loses-with", seeds),
-            Because::Traps { right, answers } => {
+        match reason {
+            Reason::OnlyMove => self.get("because-only-move"),
+            Reason::WinsIn { turns: 0 | 1 } => self.get("because-wins-now"),
+            // The reader counts turns of their own.
+            Reason::WinsIn { turns } => one("because-wins-in", "turns", turns.div_ceil(2).into()),
+            Reason::Wins => self.get("because-wins"),
+            Reason::WinsWith { score: seeds } => score("because-wins-with", seeds),
+            Reason::OnlyWinning => self.get("because-only-winning"),
+            Reason::OnlyHope => self.get("because-only-hope"),
+            Reason::Draws => self.get("because-draws"),
+            Reason::DrawsWith { seeds } => one("because-draws-with", "seeds", seeds.into()),
+            Reason::EveryTurnLoses => self.get("because-every-turn-loses"),
+            Reason::LosesWith { score: seeds } => score("because-loses-with", seeds),
+            Reason::Traps { right, answers } => {
                 let args = [("right", right.into()), ("answers", answers.into())];
                 self.with("because-traps", &args)
             }
-            Because::HoldsOut(turns) => one("because-holds-out", "turns", turns.into()),
-            Because::MostSeeds => self.get("because-most-seeds"),
-            Because::SavesFrontRow => self.get("because-saves-front-row"),
-            Because::Captures { seeds, laps, asks } => {
+            Reason::HoldsOut { turns } => one("because-holds-out", "turns", turns.into()),
+            Reason::MostSeeds => self.get("because-most-seeds"),
+            Reason::SavesFrontRow => self.get("because-saves-front-row"),
+            Reason::Captures { seeds, laps, asks } => {
                 let key = if asks { "because-captures-asks" } else { "because-captures" };
                 self.with(key, &[("seeds", seeds.into()), ("laps", laps.into())])
             }
-            Because::Saves(pit, seeds) => {
+            Reason::Saves { pit, seeds } => {
                 let board = game.board();
                 let key = match board {
                     Board::FourRows => "because-saves",
@@ -137,9 +82,9 @@ impl Words {
                 let name = pit_name(board, pit);
                 self.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
             }
-            Because::LeavesNoCapture => self.get("because-leaves-no-capture"),
-            Because::LooksAhead(turns) => one("because-looks-ahead", "turns", turns),
-            Because::NothingKnown => self.get("because-nothing-known"),
+            Reason::LeavesNoCapture => self.get("because-leaves-no-capture"),
+            Reason::LooksAhead { turns } => one("because-looks-ahead", "turns", turns),
+            Reason::NothingKnown => self.get("because-nothing-known"),
         }
     }
 }

@@ -1,24 +1,14 @@
 //! What is proven of a position, in words.
 
 use super::lookup::Words;
+use crate::engine::solve::Verdict;
 use crate::rules::Side;
-
-/// What a position is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
-    /// Who wins; `None` if neither.
-    pub winner: Option<Side>,
-    /// What South and North have in the end, in a game that counts it.
-    pub score: Option<[u8; 2]>,
-    /// In how many turns, if that is known.
-    pub turns: Option<u16>,
-}
 
 impl Words {
     /// "South wins in 21 turns", or that it is unknown.
     #[must_use]
-    pub fn judged(&self, judged: Option<Judged>) -> String {
-        let Some(Judged { winner, score, turns }) = judged else {
+    pub fn judged(&self, judged: Option<Verdict>) -> String {
+        let Some(Verdict { winner, score, turns }) = judged else {
             return self.get("judged-unknown");
         };
         let name = winner.map(|side| self.side(side)).unwrap_or_default();

@@ -92,11 +92,12 @@ impl Words {
         }
     }
 
-    /// A turn by its pit and way, "A4 to the right"; in notation where that would not tell two turns apart.
+    /// A turn by its pit and way, "A4 to the right"; in notation where that would not tell two turns apart, or would
+    /// leave out a kichwa that was picked, for it may be all that matters.
     fn turn_by_name(&self, game: Game, before: &Position, turn: &[Action], alike: bool) -> String {
         let board = game.board();
         match turn.first() {
-            Some(Action::Sow { .. }) if alike => {
+            Some(Action::Sow { .. }) if alike || turn.len() > 1 => {
                 Move::of(turn).map_or_else(String::new, |turn| print_move(game, before, &turn))
             }
             Some(&Action::Sow { pit, .. }) if board == Board::TwoRows => pit_name(board, pit),

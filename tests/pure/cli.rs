@@ -3,7 +3,11 @@
 mod analyse;
 mod bench;
 mod exercises;
+#[cfg(feature = "kiosk")]
+mod kiosk;
 mod levels;
+#[cfg(feature = "kiosk")]
+mod stats;
 mod written;
 
 use std::io::Read;

@@ -3,6 +3,8 @@
 //! `MBILI_PROOF_RECORDS` sets how many games are looked back on, `MBILI_PROOF_SEED` the seed of these;
 //! `scripts/prove review` takes many.
 
+mod told;
+
 use crate::setting;
 use mbili::engine::review::{Effort, Lesson, Moment, News, Past, Review, review};
 use mbili::engine::solve::{Judge, Limits, Verdict};
@@ -10,12 +12,12 @@ use mbili::engine::{Level, Question, choose, complete_turns};
 use mbili::notation::parse_move;
 use mbili::record::{Ending, Record};
 use mbili::rules::*;
-use mbili::words::{Language, Names, Who, Words};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use told::Readers;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 const ENOUGH: Limits = Limits { nodes: 20_000_000, stop: &NEVER };
@@ -348,8 +350,7 @@ fn of_levels(game: Game, seed: u64) -> Record {
 fn sampled_games_have_no_false_moment() {
     let count = setting("MBILI_PROOF_RECORDS", 4);
     let seed = setting("MBILI_PROOF_SEED", 1);
-    let languages = [Language::English, Language::Swahili].map(Words::new);
-    let you = Names { south: Who::You, north: Who::Computer };
+    let readers = Readers::of_every_language();
     for (game, name) in GAMES {
         let mut random = StdRng::seed_from_u64(seed);
         let mut player = Judge::new(game, BYTES);
@@ -379,18 +380,10 @@ fn sampled_games_have_no_false_moment() {
                 ended += usize::from(moment.to_the_end);
                 let before = record.turns().nth(moment.turn).expect("a turn").actions.start;
                 let before = record.positions()[before];
-                for words in &languages {
-                    for names in [&you, &Names::default()] {
-                        let text = words.lesson(game, names, &before, moment);
-                        assert!(text.ends_with('.') && !text.contains(['{', '}', '$']), "{text}");
-                        assert!(!text.contains("  ") && !text.contains("lesson-"), "{text}");
-                    }
-                }
+                readers.read(game, &before, moment);
             }
         }
-        for words in &languages {
-            assert_eq!(words.faults(), [], "{name}");
-        }
+        readers.assert_no_faults();
         println!(
             "{name}: seed {seed}: {count} records of {turns} turns, at most {most}: {moments} moments, all so; \
              {ended} better lines to the end; {unknown} positions unknown; the longest took {:.0} ms ({of_turns} turns)",

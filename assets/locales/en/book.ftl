@@ -37,7 +37,7 @@ book-kujifunza-capture-child-3 = If you can take something, you must.
 book-kujifunza-end-child-1 = You win when no seed is left in your friend's front row. Bao players then say hamna: there is nothing.
 book-kujifunza-end-child-2 = You also win when your friend cannot move.
 book-kujifunza-notes-child-1 = Teachers and grandparents use it to teach counting ahead: where will my last seed fall?
-book-kujifunza-history-child-1 = Nobody knows when Bao began. The oldest board that was kept is in a museum, and it is from about 1896.
+book-kujifunza-history-child-1 = Nobody knows when Bao began. The oldest board that was kept is in a museum, and it was made in 1896 or later.
 
 ## Bao la Kujifunza, in full
 
@@ -136,7 +136,7 @@ word-mtaji = A turn that captures.
 word-takata = A turn in which nothing is captured.
 word-takasia = Blocking a threatened pit, in the full game.
 word-namua = The beginning of the full game, with seeds in hand; some write namu.
-word-safari = Journey: to sow the house on, in the full game.
+word-safari = Journey: to empty the house (nyumba) and sow its seeds on, in the full game.
 word-endelea = Go on: the last seed fell in a filled pit, which is lifted in turn.
 word-hamna = There is nothing: a front row is empty, and its owner has lost.
 word-kujifunza = To learn.

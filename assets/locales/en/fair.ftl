@@ -27,7 +27,7 @@ start-classic-second = From the classic start whoever plays second can always wi
 start-classic-first-by = From the classic start whoever begins can always win, if both play without error: by { $more } seeds to { $fewer }.
 start-classic-second-by = From the classic start whoever plays second can always win, if both play without error: by { $more } seeds to { $fewer }.
 # What is drawn from: $first positions are won for whoever begins, $second for the other.
-start-drawn-halves = A position drawn by lot: { $first } are proven won for whoever begins, { $second } for the other, and one kind is about as hard as the other.
+start-drawn-halves = A position drawn by lot: { $first } are proven won for whoever begins, { $second } for the other, and it is about as hard to hold on to the one kind of win as to the other.
 start-drawn-even = A position drawn by lot from { $count } in which neither side can win if both play without error: proven.
 start-pie-line = One divides, the other chooses: after the first turn the other player may take over the side that began. Whoever chooses can always have the better side, if they see which it is.
 

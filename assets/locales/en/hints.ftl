@@ -49,7 +49,7 @@ because-traps = Only { $right } of your opponent's { $answers } answers { $right
    *[other] win
 }.
 # $turns: of both players.
-because-holds-out = None holds out longer: { $turns ->
+because-holds-out = No other turn holds out longer: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, counting both players.
@@ -58,7 +58,7 @@ because-saves-front-row = Your front row is in danger; after this turn it cannot
 because-captures = It captures { part-seeds } in { part-laps }.
 because-captures-asks = It captures { part-seeds } in { part-laps }, and then you choose a kichwa.
 because-saves = { $pit } with { part-seeds } could be captured; after this turn it cannot, on the next.
-because-saves-won = { part-seeds } could be lost from { $pit }; after this turn none can, on the next.
+because-saves-won = { part-seeds } could be lost from { $pit } in the opponent's next turn; after this one none can.
 because-leaves-no-capture = Your opponent can capture nothing in answer.
 because-looks-ahead = Nothing is proven here; it looks best to a search { $turns ->
     [one] { $turns } turn

@@ -67,9 +67,15 @@ lesson-gives-away = { part-better }; after { $played } { $left ->
     }
 }.
 # The match is still won; $other: in how many turns by what was played.
-lesson-slower = { $better } wins in { $turns } turns, { $played } only in { $other }.
+lesson-slower = { $better } wins in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $played } only in { $other }.
 # The match is lost already; $turns and $other: how many turns it can last.
-lesson-shorter = This could not be won any more, but { $better } lasts { $turns } turns, { $played } only { $other }.
+lesson-shorter = This could not be won any more, but { $better } lasts { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $played } only { $other }.
 lesson-seeds = { $better } brings { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
@@ -119,7 +125,7 @@ review-earlier = A turn back
 review-later = A turn on
 # What is on the board.
 review-on-board-played = What was played
-review-on-board-better = The better line: turn { $turn } of { $turns }
+review-on-board-better = The better line, turn { $turn } of { $turns }: { $name } { $move }
 review-on-board-better-end = The end of the better line, as far as it is proven
 review-on-board-won = The end of the better line
 # The two sides of the graph.

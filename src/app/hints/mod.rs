@@ -1,6 +1,7 @@
 //! Hints: what to play is thought out on a background task from the moment that somebody asks for it, and dropped when
 //! the match has moved on.
 
+use super::background::{Bell, Window, Work};
 use super::session::{Match, Playing, Pointing};
 use super::space::Hints;
 use super::state::Screen;
@@ -8,14 +9,9 @@ use super::{Phase, opponent};
 use crate::engine::advice::{Advice, Asked, Reason, advise};
 use crate::engine::fallback;
 use crate::engine::solve::{Judge, Limits};
-use crate::rules::{Game, Position};
+use crate::rules::Position;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 /// Longer than this nobody waits without being told.
@@ -42,7 +38,7 @@ impl Thought {
     /// Whether a hint is being thought out.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.0.as_ref().is_some_and(|question| question.answer.get().is_none())
+        self.0.as_ref().is_some_and(|question| question.work.answer().is_none())
     }
 }
 
@@ -66,17 +62,8 @@ impl Place {
 
 struct Question {
     place: Place,
-    stop: Arc<AtomicBool>,
-    /// Dropped with the question, and with it the thinking.
-    _task: Task<()>,
-    answer: Arc<OnceLock<Option<Advice>>>,
+    work: Work<Option<Advice>>,
     waited: Duration,
-}
-
-impl Drop for Question {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
 }
 
 /// Asks, forgets what is no longer on the table, and tells the answer.
@@ -85,7 +72,7 @@ fn hint(
     screen: Res<State<Screen>>,
     current: Res<Match>,
     pointing: Res<Pointing>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    window: Window,
     mut thought: ResMut<Thought>,
     mut hints: ResMut<Hints>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -106,12 +93,13 @@ fn hint(
         }
         return;
     };
-    let question = thought.get_or_insert_with(|| ask(playing, proxy.as_deref()));
+    let question = thought.get_or_insert_with(|| ask(playing, window.bell()));
     if hints.advice.is_some() {
         return;
     }
-    if let Some(answer) = question.answer.get() {
-        let advice = answer.clone().or_else(|| anything(playing));
+    if let Some(answer) = question.work.answer() {
+        // Where the engine failed there is no more of a hint than a legal move.
+        let advice = answer.ok().cloned().flatten().or_else(|| anything(playing));
         hints.set_if_neq(Hints { thinking: false, advice });
         redraw.write(RequestRedraw);
     } else if !hints.thinking {
@@ -124,40 +112,14 @@ fn hint(
     }
 }
 
-fn ask(playing: &Playing, proxy: Option<&EventLoopProxyWrapper>) -> Question {
+fn ask(playing: &Playing, bell: Bell) -> Question {
     let (game, position) = (playing.game(), playing.position);
     let history = playing.record.positions()[..playing.record.actions().len()].to_vec();
-    let stop = Arc::new(AtomicBool::new(false));
-    let answer = Arc::new(OnceLock::new());
-    let wake = proxy.map(|proxy| (**proxy).clone());
-    let (told, slot) = (Arc::clone(&stop), Arc::clone(&answer));
-    let task = AsyncComputeTaskPool::get().spawn(async move {
-        // The answer lies ready before the loop is woken for it.
-        let _ = slot.set(think(game, &history, position, &told));
-        if let Some(proxy) = wake {
-            // The event loop is gone only when the program ends.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
+    let work = Work::begin(bell, format!("a hint at {position:?}"), move |stop| {
+        let asked = Asked { game, history: &history, position };
+        advise(&asked, &mut Judge::new(game, MEMORY), &Limits { nodes: NODES, stop })
     });
-    Question { place: Place::of(playing), stop, _task: task, answer, waited: Duration::ZERO }
-}
-
-/// A panic in the engine must not end the match: there is no more of a hint then than a legal move.
-fn think(
-    game: Game,
-    history: &[Position],
-    position: Position,
-    stop: &AtomicBool,
-) -> Option<Advice> {
-    let asked = Asked { game, history, position };
-    let limits = Limits { nodes: NODES, stop };
-    let answer =
-        catch_unwind(AssertUnwindSafe(|| advise(&asked, &mut Judge::new(game, MEMORY), &limits)));
-    answer.unwrap_or_else(|_| {
-        let panic = super::startup::last_panic().unwrap_or_default();
-        error!("no hint could be thought out at {position:?}: {panic}");
-        None
-    })
+    Question { place: Place::of(playing), work, waited: Duration::ZERO }
 }
 
 /// What can be advised without thought.

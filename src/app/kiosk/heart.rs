@@ -4,10 +4,11 @@
 //! none, whatever other threads do. A table at rest sleeps; so that its heart beats all the same, the loop wakes by
 //! itself often enough.
 
-use crate::kiosk::watch::heart;
+use crate::kiosk::watch::{Vitals, heart};
+use bevy::ecs::entity::Entities;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The loop wakes so often at least.
 pub(super) const EVERY: Duration = Duration::from_millis(500);
@@ -27,13 +28,51 @@ pub(super) fn sleep() -> WinitSettings {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, |mut commands: Commands| commands.insert_resource(sleep()));
     if heart::is_heard() {
-        app.add_systems(Update, beat.in_set(crate::app::Phase::Storage));
+        heart::end_with_the_watch();
+        app.init_resource::<Frames>()
+            .add_systems(First, Frames::begin)
+            .add_systems(Last, Frames::end)
+            .add_systems(Update, beat.in_set(crate::app::Phase::Storage));
+    }
+}
+
+/// The frames since the last beat, by how long the main loop worked at each.
+#[derive(Resource, Default)]
+struct Frames {
+    begun: Option<Instant>,
+    worked: Vec<Duration>,
+}
+
+impl Frames {
+    fn begin(mut frames: ResMut<Self>) {
+        frames.begun = Some(Instant::now());
+    }
+
+    fn end(mut frames: ResMut<Self>) {
+        let worked = frames.begun.map(|begun| begun.elapsed());
+        frames.worked.extend(worked);
+    }
+
+    /// What they tell; the next begin anew.
+    fn tell(&mut self) -> Vitals {
+        self.worked.sort_unstable();
+        let micros = |frame: Option<&Duration>| frame.map(|&frame| frame.as_micros() as u64);
+        let vitals = Vitals {
+            frames: Some(self.worked.len() as u64),
+            median_us: micros(self.worked.get(self.worked.len() / 2)),
+            worst_us: micros(self.worked.last()),
+            entities: None,
+        };
+        self.worked.clear();
+        vitals
     }
 }
 
 /// The watch is gone where nobody hears it: then the table goes too, since nobody would start it again.
 fn beat(
     time: Res<Time<Real>>,
+    entities: &Entities,
+    mut frames: ResMut<Frames>,
     mut last: Local<Option<Duration>>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -42,7 +81,8 @@ fn beat(
         return;
     }
     *last = Some(now);
-    if let Err(error) = heart::beat() {
+    let vitals = Vitals { entities: Some(u64::from(entities.count_spawned())), ..frames.tell() };
+    if let Err(error) = heart::beat(vitals) {
         error!("nobody watches over the table any more: {error}");
         exit.write(AppExit::error());
     }

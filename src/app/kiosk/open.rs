@@ -7,6 +7,7 @@ use crate::app::startup;
 use crate::app::storage::Folders;
 use crate::kiosk::config::Config;
 use crate::kiosk::config::last_good::{self, Origin, Trouble};
+use crate::kiosk::places;
 use crate::words::Words;
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, ExitCondition, MonitorSelection, WindowMode, WindowPlugin};
@@ -21,9 +22,6 @@ pub struct KioskOptions {
     /// With as little as possible that could fail.
     pub safe: bool,
 }
-
-/// The file's name in the folder of the settings.
-const FILE: &str = "mbili.toml";
 
 /// Opens the table, full screen, and keeps it until the staff close it.
 pub fn run(options: KioskOptions) -> ExitCode {
@@ -70,8 +68,8 @@ struct Read {
 fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> Read {
     let nowhere = PathBuf::new();
     let data = folders.map_or(nowhere.as_path(), |folders| folders.data.as_path());
-    let usual = folders.map(|folders| folders.config.join(FILE)).filter(|file| file.exists());
-    let Some(file) = file.map(Path::to_owned).or(usual) else {
+    let Some(file) = places::house_file(file, folders.map(|folders| folders.config.as_path()))
+    else {
         return Read { config: Config::default(), base: PathBuf::new(), told: Vec::new() };
     };
     let (config, origin, unkept) = last_good::load(&file, data);

@@ -4,6 +4,7 @@
 //! player has had a moment, and drops every answer to a position that is no longer on the table.
 
 use super::Phase;
+use super::background::{Bell, Window, Work};
 use super::session::{Intent, Match, Playing, Seat};
 use super::settings::Settings;
 use super::sowing::{Playback, Stage};
@@ -11,13 +12,9 @@ use super::state::{Modal, Screen};
 use crate::engine::{self, Level, Question, pie};
 use crate::rules::{Action, Position, Rules};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Between the last seed at rest and the computer's move, at normal speed.
@@ -87,16 +84,7 @@ enum Deed {
 
 struct Asked {
     id: RequestId,
-    stop: Arc<AtomicBool>,
-    /// Dropped with the question, and with it the thinking.
-    _task: Task<()>,
-    answer: Arc<OnceLock<Option<Deed>>>,
-}
-
-impl Drop for Asked {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+    work: Work<Option<Deed>>,
 }
 
 /// Asks for the position on the table, and forgets what was asked about any other.
@@ -104,7 +92,7 @@ fn ask(
     current: Res<Match>,
     screen: Res<State<Screen>>,
     mut thinking: ResMut<Thinking>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    window: Window,
 ) {
     let request = match (current.playing(), screen.get()) {
         (Some(playing), Screen::Match) => match playing.to_move() {
@@ -129,49 +117,39 @@ fn ask(
     if thinking.asked.as_ref().is_some_and(|asked| asked.id == id) {
         return;
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    let seed = seed(&id);
-    let history = playing.record.positions()[..playing.record.actions().len()].to_vec();
-    let (game, position) = (playing.game(), playing.position);
-    let seats = id.seats;
-    let told = Arc::clone(&stop);
-    let wake = proxy.map(|proxy| (**proxy).clone());
-    let answer = Arc::new(OnceLock::new());
-    let slot = Arc::clone(&answer);
-    let task = AsyncComputeTaskPool::get().spawn(async move {
-        // The answer lies ready before the loop is woken for it.
-        let question = Question { game, history: &history, position, level, seed };
-        let _ = slot.set(think(&question, seats, &told));
-        if let Some(proxy) = wake {
-            // The event loop is gone only when the program ends.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    });
-    thinking.asked = Some(Asked { id, stop, _task: task, answer });
+    let work = begin(playing, &id, window.bell());
+    thinking.asked = Some(Asked { id, work });
     thinking.at_rest = Duration::ZERO;
 }
 
-/// A panic in the engine must not end the match: it yields a legal move and a line in the log.
-fn think(question: &Question, seats: Seats, stop: &AtomicBool) -> Option<Deed> {
-    let Question { game, position, .. } = *question;
-    let answer = catch_unwind(AssertUnwindSafe(|| {
-        let play = |action: Option<Action>| action.map(Deed::Play);
-        match seats {
-            Seats::MayTake if pie::swaps(question, stop) => Some(Deed::ChangeSeats),
-            Seats::MayBeTaken => play(pie::begins(question, stop)),
-            _ => play(engine::choose(question, stop).map(|answer| answer.action)),
-        }
-    }));
-    let deed = answer.unwrap_or_else(|_| {
-        let panic = super::startup::last_panic().unwrap_or_default();
-        error!("the engine failed at {position:?}; a legal move is played instead: {panic}");
-        None
-    });
-    deed.filter(|deed| match deed {
-        Deed::Play(action) => game.check(&position, *action).is_ok(),
-        Deed::ChangeSeats => true,
+fn begin(playing: &Playing, id: &RequestId, bell: Bell) -> Work<Option<Deed>> {
+    let history = playing.record.positions()[..playing.record.actions().len()].to_vec();
+    let (game, seed) = (playing.game(), seed(id));
+    let RequestId { position, level, seats, .. } = *id;
+    Work::begin(bell, format!("the engine at {position:?}"), move |stop| {
+        let question = Question { game, history: &history, position, level, seed };
+        think(&question, seats, stop)
     })
-    .or_else(|| engine::fallback(game, &position).map(Deed::Play))
+}
+
+fn think(question: &Question, seats: Seats, stop: &AtomicBool) -> Option<Deed> {
+    let play = |action: Option<Action>| action.map(Deed::Play);
+    match seats {
+        Seats::MayTake if pie::swaps(question, stop) => Some(Deed::ChangeSeats),
+        Seats::MayBeTaken => play(pie::begins(question, stop)),
+        _ => play(engine::choose(question, stop).map(|answer| answer.action)),
+    }
+}
+
+/// What is done about an answer: a mind that failed, or that answers against the rules, must not end the match, and a
+/// legal move is played instead.
+fn deed(playing: &Playing, answer: Option<Deed>) -> Option<Deed> {
+    let (game, position) = (playing.game(), &playing.position);
+    let legal = answer.filter(|deed| match deed {
+        Deed::Play(action) => game.check(position, *action).is_ok(),
+        Deed::ChangeSeats => true,
+    });
+    legal.or_else(|| engine::fallback(game, position).map(Deed::Play))
 }
 
 /// The same match plays the same way again; two matches do not.
@@ -195,14 +173,15 @@ pub(super) fn answer(
 ) {
     let thinking = thinking.bypass_change_detection();
     let Some(asked) = thinking.asked.as_ref() else { return };
-    let on_the_table =
-        current.playing().is_some_and(|playing| stage.shown == Some(playing.position));
+    let Some(playing) = current.playing() else { return };
+    let on_the_table = stage.shown == Some(playing.position);
     let seen = on_the_table && playback.is_at_rest() && !stage.is_moving();
     if !seen || *modal.get() != Modal::None {
         thinking.at_rest = Duration::ZERO;
         return;
     }
-    let Some(&Some(deed)) = asked.answer.get() else { return };
+    let Some(answer) = asked.work.answer() else { return };
+    let Some(deed) = deed(playing, answer.ok().copied().flatten()) else { return };
     thinking.at_rest += time.delta().min(Duration::from_millis(100));
     if thinking.at_rest >= A_MOMENT.div_f32(settings.speed.max(0.25)) {
         // The answer is kept: where a modal that opens in this very frame swallows the intent, it comes

@@ -12,6 +12,7 @@ use super::Phase;
 use super::session::Playing;
 use crate::engine::review::{Moment, News, Review};
 use crate::engine::solve::Verdict;
+use crate::rules::{Action, Position};
 use bevy::prelude::*;
 
 /// Adds the looking back.
@@ -30,7 +31,7 @@ pub fn plugin(app: &mut App) {
 pub struct LookingBack {
     /// Which match, and how far it had come.
     of: Option<work::Subject>,
-    work: Option<work::Work>,
+    search: Option<work::Search>,
     found: Review,
     /// The truths from here on have been looked for.
     looked_from: usize,
@@ -61,7 +62,7 @@ impl LookingBack {
             }
         }
         let Some(well) = done else { return };
-        self.work = None;
+        self.search = None;
         (self.found.complete, self.failed) = (well, !well);
         if well {
             self.looked_from = 0;
@@ -114,5 +115,11 @@ impl LookingBack {
     #[must_use]
     pub fn shown(&self) -> (usize, usize) {
         self.script.shown()
+    }
+
+    /// The turn that is being shown, or was last: the position in which it begins, and what is played.
+    #[must_use]
+    pub fn scene(&self) -> Option<(&Position, &[Action])> {
+        self.script.scene()
     }
 }

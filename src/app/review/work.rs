@@ -1,19 +1,15 @@
 //! The question, and its answer as it comes.
 
 use super::LookingBack;
+use crate::app::background::{Bell, Failed, Window, Work};
 use crate::app::session::{Ending, Match, Playing};
-use crate::app::startup::last_panic;
 use crate::app::state::Screen;
 use crate::engine::review::{Effort, News, Past, Review, review};
 use crate::engine::solve::Judge;
 use crate::rules::Action;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Bytes of each of the judge's tables.
@@ -43,20 +39,11 @@ impl Subject {
     }
 }
 
-/// The work at an answer.
+/// The work at an answer, and what it has found and not yet told.
 #[derive(Debug)]
-pub(super) struct Work {
-    stop: Arc<AtomicBool>,
+pub(super) struct Search {
     news: Arc<Mutex<Vec<News>>>,
-    /// Set after the last news; whether all went well.
-    done: Arc<Mutex<Option<bool>>>,
-    _task: Task<()>,
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+    work: Work<()>,
 }
 
 /// Asks about the match on the table while it is looked back on, and stops asking when that ends.
@@ -64,11 +51,11 @@ pub(super) fn ask(
     current: Res<Match>,
     screen: Res<State<Screen>>,
     mut looking: ResMut<LookingBack>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    window: Window,
 ) {
     let playing = current.playing().filter(|_| *screen.get() == Screen::Review);
     let Some(playing) = playing else {
-        if looking.work.is_some() || looking.failed {
+        if looking.search.is_some() || looking.failed {
             *looking = LookingBack::default();
         }
         return;
@@ -78,34 +65,20 @@ pub(super) fn ask(
     }
     let turns = playing.record.finished_turns();
     let truths = vec![None; turns + 1];
-    let wake = proxy.map(|proxy| {
-        let proxy = (**proxy).clone();
-        // The event loop is gone only when the program ends.
-        move || {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    });
     *looking = LookingBack {
         of: Some(Subject::of(playing)),
-        work: Some(begin(playing, wake)),
+        search: Some(begin(playing, window.bell())),
         looked_from: truths.len(),
         found: Review { truths, ..Review::default() },
         ..LookingBack::default()
     };
 }
 
-fn begin(playing: &Playing, wake: Option<impl Fn() + Send + 'static>) -> Work {
-    let stop = Arc::new(AtomicBool::new(false));
+fn begin(playing: &Playing, bell: Bell) -> Search {
     let news: Arc<Mutex<Vec<News>>> = Arc::default();
-    let done: Arc<Mutex<Option<bool>>> = Arc::default();
-    let record = playing.record.clone();
-    let (told, box_of_news, end) = (Arc::clone(&stop), Arc::clone(&news), Arc::clone(&done));
-    let task = AsyncComputeTaskPool::get().spawn(async move {
-        let ring = || {
-            if let Some(wake) = &wake {
-                wake();
-            }
-        };
+    let (record, found) = (playing.record.clone(), Arc::clone(&news));
+    let ring = bell.clone();
+    let work = Work::begin(bell, "looking back on a match", move |stop| {
         let (outcome, resigned) = match record.ending() {
             Some(Ending::ByRules(outcome)) => (Some(outcome), None),
             Some(Ending::Resigned(side)) => (None, Some(side)),
@@ -114,38 +87,28 @@ fn begin(playing: &Playing, wake: Option<impl Fn() + Send + 'static>) -> Work {
         let (game, start, actions) = (record.game(), *record.start(), record.actions());
         let past = Past { game, start, actions, outcome, resigned };
         let mut last = Instant::now();
-        let work = || {
-            let mut judge = Judge::new(game, BYTES);
-            review(&past, &mut judge, Effort::USUAL, &told, &mut |found| {
-                locked(&box_of_news).push(found);
-                if last.elapsed() >= BETWEEN_NEWS {
-                    last = Instant::now();
-                    ring();
-                }
-            })
-        };
-        // A panic in the engine must not end the program: what was found until then stays.
-        let well = catch_unwind(AssertUnwindSafe(work)).is_ok();
-        if !well {
-            let panic = last_panic().unwrap_or_default();
-            error!("looking back on a match failed: {panic}");
-        }
-        *locked(&end) = Some(well);
-        ring();
+        // Where it fails, what was found until then stays.
+        review(&past, &mut Judge::new(game, BYTES), Effort::USUAL, stop, &mut |news| {
+            locked(&found).push(news);
+            if last.elapsed() >= BETWEEN_NEWS {
+                last = Instant::now();
+                ring.ring();
+            }
+        });
     });
-    Work { stop, news, done, _task: task }
+    Search { news, work }
 }
 
-fn locked<T>(of: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    of.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(news: &Mutex<Vec<News>>) -> MutexGuard<'_, Vec<News>> {
+    news.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Takes what has been found.
 pub(super) fn collect(mut looking: ResMut<LookingBack>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Some(work) = looking.work.as_ref() else { return };
+    let Some(search) = looking.search.as_ref() else { return };
     // In this order, so that no news comes after the end.
-    let done = *locked(&work.done);
-    let news = std::mem::take(&mut *locked(&work.news));
+    let done = search.work.answer().map(|end| end != Err(Failed));
+    let news = std::mem::take(&mut *locked(&search.news));
     if news.is_empty() && done.is_none() {
         return;
     }

@@ -2,9 +2,7 @@
 
 use super::at_table::AtTable;
 use crate::app::session::HintStep;
-use crate::engine::advice::Reason;
 use crate::rules::{Action, Direction, Pit};
-use crate::words::Because;
 
 /// The hint as a text, while one is shown; that one is being thought out, once that takes longer than a moment.
 pub fn told(at: &AtTable) -> Option<String> {
@@ -33,8 +31,7 @@ pub fn told(at: &AtTable) -> Option<String> {
 pub fn why(at: &AtTable) -> Option<String> {
     let game = at.playing.game();
     let reasons = at.view.hints.advice.as_ref()?.reasons.iter();
-    let told: Vec<String> =
-        reasons.map(|&reason| at.words.because(game, because(reason))).collect();
+    let told: Vec<String> = reasons.map(|&reason| at.words.because(game, reason)).collect();
     Some(told.join(" "))
 }
 
@@ -60,31 +57,5 @@ pub fn other_way(at: &AtTable, pit: Pit) -> Option<Direction> {
             Some(direction.reversed())
         }
         _ => None,
-    }
-}
-
-/// A reason as the words have it. They count the turns of the reader alone.
-fn because(reason: Reason) -> Because {
-    match reason {
-        Reason::OnlyMove => Because::OnlyMove,
-        Reason::WinsIn { turns: 0 | 1 } => Because::WinsNow,
-        Reason::WinsIn { turns } => Because::WinsIn(turns.div_ceil(2)),
-        Reason::Wins => Because::Wins,
-        Reason::WinsWith { score } => Because::WinsWith(score),
-        Reason::OnlyWinning => Because::OnlyWinning,
-        Reason::OnlyHope => Because::OnlyHope,
-        Reason::Draws => Because::Draws,
-        Reason::DrawsWith { seeds } => Because::DrawsWith(seeds),
-        Reason::EveryTurnLoses => Because::EveryTurnLoses,
-        Reason::LosesWith { score } => Because::LosesWith(score),
-        Reason::Traps { right, answers } => Because::Traps { right, answers },
-        Reason::HoldsOut { turns } => Because::HoldsOut(turns),
-        Reason::MostSeeds => Because::MostSeeds,
-        Reason::SavesFrontRow => Because::SavesFrontRow,
-        Reason::Captures { seeds, laps, asks } => Because::Captures { seeds, laps, asks },
-        Reason::Saves { pit, seeds } => Because::Saves(pit, seeds),
-        Reason::LeavesNoCapture => Because::LeavesNoCapture,
-        Reason::LooksAhead { turns } => Because::LooksAhead(turns),
-        Reason::NothingKnown => Because::NothingKnown,
     }
 }

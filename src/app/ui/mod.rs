@@ -22,11 +22,14 @@ mod help;
 mod hinted;
 pub mod house;
 mod icons;
+mod languages;
 mod ledge;
 mod letters;
+mod lines;
 mod looking;
 mod match_screen;
 mod memory;
+mod more;
 mod new_match;
 mod notices;
 mod paint;
@@ -148,7 +151,7 @@ const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(160.0, 120.0);
 #[must_use]
 pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words) -> Drawn {
     let mut drawn = Drawn::default();
-    if !theme::apply(ctx, view.settings.text_size) {
+    if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
     memory::follow_keyboard(ctx, view, memory);
@@ -169,6 +172,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Exercise => match_screen::shares(&whole, window).free,
         _ => window,
     };
+    let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
@@ -212,6 +216,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
+    if view.modal == Modal::None {
+        intents.extend(languages::button(&ui, corner, false, words));
+    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
@@ -245,7 +252,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
             Modal::ConfirmForget => confirm::forget(&mut over, words),
+            Modal::Languages => languages::draw(&mut over, words),
         });
+        let open = view.modal == Modal::Languages;
+        intents.extend(languages::button(&over, corner, open, words));
     }
     drawn.closed_notice = match notice {
         _ if view.curtain => {

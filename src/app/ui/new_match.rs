@@ -4,12 +4,13 @@ use super::form::{Begins, Form, Opponent};
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind, Tile};
+use super::widgets::{self, Kind, Labelled, Tile};
 use super::{View, upright};
 use crate::app::session::{Intent, Opening};
+use crate::engine::solve::Verdict;
 use crate::engine::{Level, openings};
 use crate::rules::{Game, KichwaRule, Side};
-use crate::words::{Judged, Words};
+use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui};
 
 const BEGINS: [Begins; 3] = [Begins::You, Begins::Other, Begins::Lot];
@@ -201,7 +202,7 @@ pub(super) fn honest(game: Game, opening: Opening, words: &Words) -> String {
     match opening {
         Opening::Classic => {
             let openings::Classic { winner, score, turns } = openings::classic(game);
-            words.classic_start(Judged { winner: Some(winner), score, turns })
+            words.classic_start(Verdict { winner: Some(winner), score, turns })
         }
         Opening::Drawn => {
             let pool = openings::pool(game);
@@ -258,20 +259,13 @@ pub(super) fn begins(ui: &mut Ui, form: &mut Form, first: Side, words: &Words) {
 }
 
 fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent> {
-    let mut intent = None;
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let width = ui.available_width() - gap;
-        let begin = words.get("new-match-begin");
-        if widgets::button_of(ui, "begin", &begin, Kind::Main, (width * 0.64).floor()).clicked() {
-            intent = Some(Intent::BeginOn(form.setup(view.lot), form.terms(view.lot)));
-        }
-        let back = words.get("menu-back");
-        if widgets::button_of(ui, "back", &back, Kind::Plain, (width * 0.36).floor()).clicked() {
-            intent = Some(Intent::Back);
-        }
-    });
-    intent
+    let [begin, back] = ["new-match-begin", "menu-back"].map(|key| words.get(key));
+    let begin = Labelled::new("begin", &begin, Kind::Main);
+    let back = Labelled::new("back", &back, Kind::Plain);
+    match widgets::button_row(ui, &[(begin, 0.64), (back, 0.36)])? {
+        0 => Some(Intent::BeginOn(form.setup(view.lot), form.terms(view.lot))),
+        _ => Some(Intent::Back),
+    }
 }
 
 /// 1 for the weakest level.

@@ -35,7 +35,7 @@ fn the_title_leads_to_the_exercises_and_they_to_each_kind() {
         "Where does it end?",
         "The most seeds.",
         "Win in one.",
-        "Save your row.",
+        "Save your front row.",
         "Win in two.",
         "Win in three.",
     ]) {

@@ -35,6 +35,8 @@ fn a_wrong_exercise_is_told_with_its_place() {
     assert!(told.contains("line 2: there is no position"), "{told}");
     let (_kept, path) = file([0xff, 0xfe]);
     assert!(failed(&["exercises", "--check", &path]).contains("UTF-8"));
+    let (_kept, path) = file("; nothing else\n");
+    assert!(failed(&["exercises", "--check", &path]).contains("no exercise"));
 }
 
 #[test]
@@ -52,7 +54,9 @@ fn what_is_made_is_proven_and_the_same_for_the_same_seed() {
 
 #[test]
 fn it_is_said_what_to_do() {
-    wrong_use(&["exercises"]);
+    let told = wrong_use(&["exercises"]);
+    assert!(told.contains("--make") && told.contains("--check"), "{told}");
+    wrong_use(&["exercises", "--check", "a", "--nodes", "0"]);
     wrong_use(&["exercises", "--make"]);
     wrong_use(&["exercises", "--make", "--check", "a", "--out", "b"]);
     wrong_use(&["exercises", "--make", "--count", "0", "--out", "b"]);

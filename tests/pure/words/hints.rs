@@ -1,36 +1,37 @@
 //! Hints in words: every step and every reason, in every language.
 
 use super::{assert_no_faults, assert_sound, every_words, files};
+use mbili::engine::advice::Reason;
 use mbili::notation::pit_name;
 use mbili::rules::{Action, Board, Direction, Game, Kichwa, Pit, Rules, Side};
-use mbili::words::{Because, Language, Words};
+use mbili::words::{Language, Words};
 use std::collections::BTreeSet;
 
 const BAO: Game = Game::ALL[0];
 
-fn reasons() -> Vec<Because> {
+fn reasons() -> Vec<Reason> {
     vec![
-        Because::OnlyMove,
-        Because::WinsNow,
-        Because::WinsIn(3),
-        Because::Wins,
-        Because::WinsWith([31, 17]),
-        Because::OnlyWinning,
-        Because::OnlyHope,
-        Because::Draws,
-        Because::DrawsWith(24),
-        Because::EveryTurnLoses,
-        Because::LosesWith([17, 31]),
-        Because::Traps { right: 2, answers: 9 },
-        Because::HoldsOut(12),
-        Because::MostSeeds,
-        Because::SavesFrontRow,
-        Because::Captures { seeds: 5, laps: 4, asks: false },
-        Because::Captures { seeds: 5, laps: 4, asks: true },
-        Because::Saves(Pit(19), 6),
-        Because::LeavesNoCapture,
-        Because::LooksAhead(7),
-        Because::NothingKnown,
+        Reason::OnlyMove,
+        Reason::WinsIn { turns: 1 },
+        Reason::WinsIn { turns: 5 },
+        Reason::Wins,
+        Reason::WinsWith { score: [31, 17] },
+        Reason::OnlyWinning,
+        Reason::OnlyHope,
+        Reason::Draws,
+        Reason::DrawsWith { seeds: 24 },
+        Reason::EveryTurnLoses,
+        Reason::LosesWith { score: [17, 31] },
+        Reason::Traps { right: 2, answers: 9 },
+        Reason::HoldsOut { turns: 12 },
+        Reason::MostSeeds,
+        Reason::SavesFrontRow,
+        Reason::Captures { seeds: 5, laps: 4, asks: false },
+        Reason::Captures { seeds: 5, laps: 4, asks: true },
+        Reason::Saves { pit: Pit(19), seeds: 6 },
+        Reason::LeavesNoCapture,
+        Reason::LooksAhead { turns: 7 },
+        Reason::NothingKnown,
     ]
 }
 
@@ -42,14 +43,14 @@ fn every_reason_has_a_sentence_of_its_own() {
             for game in [BAO, Game::Djenon] {
                 // The board of Djenon-aboure has fewer pits.
                 let reason = match reason {
-                    Because::Saves(_, seeds) => {
-                        Because::Saves(game.board().pit(Side::North, 3), seeds)
+                    Reason::Saves { seeds, .. } => {
+                        Reason::Saves { pit: game.board().pit(Side::North, 3), seeds }
                     }
                     other => other,
                 };
                 let text = words.because(game, reason);
                 assert_sound(&text, &reason);
-                assert!(text.ends_with('.'), "{text}");
+                assert!(text.ends_with(['.', '。']), "{text}");
                 seen.insert(text);
             }
         }
@@ -69,12 +70,12 @@ fn what_is_not_proven_does_not_sound_as_if_it_was() {
         let text = words.because(BAO, reason).to_lowercase();
         let facts = matches!(
             reason,
-            Because::SavesFrontRow
-                | Because::Captures { .. }
-                | Because::Saves(..)
-                | Because::LeavesNoCapture
-                | Because::LooksAhead(_)
-                | Because::NothingKnown
+            Reason::SavesFrontRow
+                | Reason::Captures { .. }
+                | Reason::Saves { .. }
+                | Reason::LeavesNoCapture
+                | Reason::LooksAhead { .. }
+                | Reason::NothingKnown
         );
         assert!(!(facts && claims(&text)), "{text}");
     }
@@ -84,34 +85,38 @@ fn what_is_not_proven_does_not_sound_as_if_it_was() {
 fn figures_are_told_with_their_plurals() {
     let words = Words::new(Language::English);
     for (reason, told) in [
-        (Because::Captures { seeds: 1, laps: 1, asks: false }, "It captures 1 seed in 1 lap."),
+        (Reason::Captures { seeds: 1, laps: 1, asks: false }, "It captures 1 seed in 1 lap."),
         (
-            Because::Captures { seeds: 6, laps: 3, asks: true },
+            Reason::Captures { seeds: 6, laps: 3, asks: true },
             "It captures 6 seeds in 3 laps, and then you choose a kichwa.",
         ),
         (
-            Because::WinsIn(1),
+            Reason::WinsIn { turns: 2 },
             "If you go on well, it wins within 1 turn of yours, whatever your opponent does.",
         ),
         (
-            Because::WinsIn(4),
+            // The turns of both players are known, those of the reader are told.
+            Reason::WinsIn { turns: 7 },
             "If you go on well, it wins within 4 turns of yours, whatever your opponent does.",
         ),
-        (Because::HoldsOut(12), "None holds out longer: 12 turns, counting both players."),
-        (Because::Traps { right: 1, answers: 5 }, "Only 1 of your opponent's 5 answers wins."),
-        (Because::Traps { right: 2, answers: 5 }, "Only 2 of your opponent's 5 answers win."),
         (
-            Because::Saves(Pit(2), 1),
+            Reason::HoldsOut { turns: 12 },
+            "No other turn holds out longer: 12 turns, counting both players.",
+        ),
+        (Reason::Traps { right: 1, answers: 5 }, "Only 1 of your opponent's 5 answers wins."),
+        (Reason::Traps { right: 2, answers: 5 }, "Only 2 of your opponent's 5 answers win."),
+        (
+            Reason::Saves { pit: Pit(2), seeds: 1 },
             "A3 with 1 seed could be captured; after this turn it cannot, on the next.",
         ),
     ] {
         assert_eq!(words.because(BAO, reason), told);
     }
     let swahili = Words::new(Language::Swahili);
-    let told = |right| swahili.because(BAO, Because::Traps { right, answers: 5 });
+    let told = |right| swahili.because(BAO, Reason::Traps { right, answers: 5 });
     assert!(told(1).contains("linaloshinda") && told(2).contains("yanayoshinda"));
     // Where the turns are those of both players, that is said.
-    assert!(swahili.because(BAO, Because::HoldsOut(12)).contains("wote wawili"));
+    assert!(swahili.because(BAO, Reason::HoldsOut { turns: 12 }).contains("wote wawili"));
 }
 
 #[test]
