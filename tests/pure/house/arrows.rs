@@ -21,7 +21,7 @@ const PURE: &[(&str, &[&str])] = &[
 const APART: &[(&str, &[&str])] = &[
     ("app::table", &["app::sound", "app::ui"]),
     ("app::sound", &["app::table", "app::ui"]),
-    ("app::ui", &["app::table", "app::sound"]),
+    ("app::ui", &["app::table", "app::sound", "app::kiosk"]),
     (
         "app::session",
         &[
@@ -34,6 +34,7 @@ const APART: &[(&str, &[&str])] = &[
             "app::review",
             "app::exercises",
             "app::storage",
+            "app::kiosk",
         ],
     ),
     ("app::opponent", &["app::table", "app::sound", "app::ui", "app::input"]),
@@ -51,6 +52,7 @@ const APART: &[(&str, &[&str])] = &[
             "app::storage",
         ],
     ),
+    ("app::kiosk", &["app::table", "app::sound", "app::input", "app::exercises", "app::review"]),
     ("app::sowing", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::input", &["app::sound", "app::ui"]),
     (
