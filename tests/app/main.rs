@@ -15,6 +15,7 @@ mod games;
 mod harness;
 mod hints;
 mod interruptions;
+mod kiosk;
 mod lessons;
 mod looking_back;
 mod measured;
