@@ -29,7 +29,7 @@ learn-leave = Forlad
 ## The end of the lesson
 
 learn-end-title = Du kan spille bao
-learn-end-line = At så, gå videre, fange og vinde: resten lærer du, når du spiller.
+learn-end-line = At så, fortsætte, fange, vinde: resten kommer, når du spiller.
 learn-play = Spil
 learn-play-line = Mod computeren, som finder dit niveau.
 learn-watch = Se på
