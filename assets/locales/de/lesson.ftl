@@ -67,7 +67,7 @@ course-exercise = Jetzt eine Übung
 course-board-title = Das Brett
 course-board-1 = Zwei Reihen gehören dir: die vordere in der Mitte des Bretts und die hintere, die dir am nächsten ist.
 course-board-2 = Zusammen sind sie ein Ring aus sechzehn Mulden. Du säst reihum, nach links oder rechts, und verlässt den Ring nie.
-course-board-asks = Säe eine Mulde, die du säen darfst, in beliebiger Richtung.
+course-board-asks = Säe eine Mulde, die du säen darfst, egal in welche Richtung.
 course-board-names = Alle deine Kerne liegen noch in deinen eigenen zwei Reihen.
 
 course-sowing-title = Säen
@@ -133,7 +133,7 @@ course-lone-kichwa-asks = Säe den Kichwa in der erlaubten Richtung.
 course-lone-kichwa-names = Deine vordere Reihe war nie leer.
 
 course-endless-title = Saat ohne Ende
-course-endless-1 = Manche Saat würde ewig weitergehen. So ein Anfang ist nicht erlaubt.
+course-endless-1 = Manche Saaten würden ewig weitergehen. So ein Anfang ist nicht erlaubt.
 course-endless-2 = Das kommt nur in Zügen ohne Fang vor, und sehr selten.
 course-endless-asks = Eine Saat würde hier nie enden. Säe eine andere.
 course-endless-names = Diese kam an ihr Ende.
