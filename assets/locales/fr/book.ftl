@@ -26,7 +26,7 @@ book-go-on = Retour à la partie
 book-show = Sur le plateau
 book-again = Encore une fois
 book-back-to = Retour à : { $chapter }
-book-read-about = Lire sur { $game }
+book-read-about = À propos du { $game }
 book-all = Tous les jeux de cette table
 
 ## Bao la Kujifunza, in brief
@@ -102,7 +102,7 @@ book-djenon-sources-2 = Qu’une chaîne de captures se poursuive en contournant
 ## What kind of game it is, in one line
 
 book-kujifunza-kind = Un mancala à quatre rangées : semer étape après étape, capturer, vider la rangée avant d’en face.
-book-djenon-kind = Un mancala à deux rangées : semer, gagner les deux et les quatre, compter à la fin.
+book-djenon-kind = Un mancala à deux rangées : semer, gagner les trous de deux et de quatre, compter à la fin.
 
 ## Other games
 
@@ -118,7 +118,7 @@ book-picture-takata = Aucune première étape ne capture ici, le coup est donc u
 book-picture-lone-kichwa = Ce kichwa est le seul trou garni de sa rangée avant. On peut le semer le long de la rangée, mais pas hors d’elle.
 book-picture-capture = La dernière graine tombe parmi d’autres, et il y a des graines en face : elles sont capturées, et entrent par le kichwa gauche.
 book-picture-must = Seuls les trous marqués capturent, on ne peut donc semer qu’eux. Ce coup capture deux fois.
-book-picture-kimbi = Une capture depuis le kimbi : les graines entrent par le kichwa voisin, et le sens se retourne.
+book-picture-kimbi = Une capture depuis le kimbi : les graines entrent par le kichwa voisin, et le sens s’inverse.
 book-picture-sixteen = La dernière de ces dix-sept graines tomberait face à des graines. Mais seize ou plus ne lancent jamais de capture.
 book-picture-hamna = Les dernières graines de la rangée avant d’en face sont capturées : hamna. Sud a gagné.
 book-picture-no-move = Après ce coup, aucun trou du camp Nord ne compte deux graines. Nord ne peut pas jouer, et Sud a gagné.

@@ -34,7 +34,7 @@ learn-play = Jouer
 learn-play-line = Contre l’ordinateur, qui trouve votre niveau.
 learn-watch = Regarder
 learn-watch-line = L’ordinateur joue contre lui-même.
-learn-more = En savoir plus
+learn-more = Plus
 learn-more-line = Toutes les règles, une à une.
 
 ## Why a sowing that the rules allow is not the one
@@ -96,13 +96,13 @@ course-kichwa-asks = Capturez pour que les graines entrent par le kichwa droit.
 course-kichwa-names = Elles sont entrées par le kichwa droit et sont allées vers le milieu.
 
 course-direction-title = Le sens du semis
-course-direction-1 = Depuis un kichwa, on sème vers le milieu. Une capture depuis un kimbi peut donc retourner le semis, qui continue dans ce nouveau sens.
+course-direction-1 = Depuis un kichwa, on sème vers le milieu. Une capture depuis un kimbi peut donc inverser le semis, qui continue dans cet autre sens.
 course-direction-2 = Après une capture depuis les quatre trous du milieu, il garde son sens, comme jouent les maîtres de Zanzibar.
 course-direction-3 = Avec la variante Mancala World, c’est vous qui choisissez alors le kichwa.
-course-direction-asks = Capturez pour que le semis se retourne.
-course-direction-names = Le kichwa voisin l’a retourné.
+course-direction-asks = Capturez pour que le semis change de sens.
+course-direction-names = Le kichwa voisin a changé son sens.
 
-course-must-capture-title = La capture est obligatoire
+course-must-capture-title = Il faut capturer
 course-must-capture-1 = Qui peut capturer doit le faire. Aucun autre départ n’est alors permis.
 course-must-capture-2 = Entre plusieurs captures, vous choisissez celle que vous voulez, grande ou petite.
 course-must-capture-asks = Trouvez le départ qui capture.
