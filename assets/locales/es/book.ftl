@@ -102,7 +102,7 @@ book-djenon-sources-2 = Que una cadena de capturas siga más allá de los extrem
 ## What kind of game it is, in one line
 
 book-kujifunza-kind = Un mancala de cuatro filas: sembrar tramo tras tramo, capturar, vaciar la fila delantera de enfrente.
-book-djenon-kind = Un mancala de dos filas: sembrar, ganar de dos y de cuatro, contar al final.
+book-djenon-kind = Un mancala de dos filas: sembrar, ganar los hoyos de dos y de cuatro, contar al final.
 
 ## Other games
 

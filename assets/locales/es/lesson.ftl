@@ -93,14 +93,14 @@ course-kichwa-title = Kichwa y kimbi
 course-kichwa-1 = Las semillas capturadas entran por un kichwa, un hoyo extremo de tu fila delantera. La primera cae en el kichwa mismo.
 course-kichwa-2 = Los dos hoyos de cada extremo son los kimbi: lo que capturas desde ahí entra por el kichwa de ese extremo.
 course-kichwa-asks = Captura de modo que las semillas entren por el kichwa derecho.
-course-kichwa-names = Entraron por el kichwa derecho y fueron hacia el centro.
+course-kichwa-names = Entran por el kichwa derecho y van hacia el centro.
 
 course-direction-title = El sentido
-course-direction-1 = Desde un kichwa se siembra hacia el centro. Por eso una captura desde un kimbi puede dar la vuelta a la siembra, que sigue en ese sentido.
+course-direction-1 = Desde un kichwa se siembra hacia el centro. Por eso una captura desde un kimbi puede invertir la siembra, que sigue en ese otro sentido.
 course-direction-2 = Tras una captura desde los cuatro hoyos centrales mantiene su sentido, como juegan los maestros de Zanzíbar.
 course-direction-3 = Con la regla Mancala World, ahí eliges tú el kichwa.
-course-direction-asks = Captura de modo que la siembra dé la vuelta.
-course-direction-names = El kichwa de ese lado le dio la vuelta.
+course-direction-asks = Captura de modo que la siembra cambie de sentido.
+course-direction-names = El kichwa de ese lado le cambia el sentido.
 
 course-must-capture-title = Debes capturar
 course-must-capture-1 = Quien puede capturar debe hacerlo. Entonces no se permite ninguna otra salida.
@@ -130,13 +130,13 @@ course-lone-kichwa-title = El último kichwa
 course-lone-kichwa-1 = Si un kichwa es el único hoyo con semillas de tu fila delantera, en un takata no se puede sembrar desde él hacia fuera de esa fila.
 course-lone-kichwa-2 = Hacia el centro sí se puede.
 course-lone-kichwa-asks = Siembra desde el kichwa en el sentido permitido.
-course-lone-kichwa-names = Tu fila delantera no quedó vacía en ningún momento.
+course-lone-kichwa-names = Tu fila delantera no queda vacía en ningún momento.
 
 course-endless-title = Una siembra sin fin
 course-endless-1 = Algunas siembras darían vueltas para siempre. Una salida así no se permite.
 course-endless-2 = Solo pasa en jugadas sin captura, y muy rara vez.
 course-endless-asks = Aquí hay una siembra que no acabaría nunca. Elige otra.
-course-endless-names = Esta llegó a su fin.
+course-endless-names = Esta llega a su fin.
 
 course-end-title = Cómo termina
 course-end-1 = Ganas en el acto cuando la fila delantera de tu rival queda vacía.
@@ -151,7 +151,7 @@ course-origin-1 = La fila más cercana a ti es tuya. Levanta las semillas de uno
 course-origin-2 = La primera semilla vuelve a caer en el hoyo que vaciaste.
 course-origin-3 = Si el último hoyo queda con tres, o con cinco o más, se levantan a su vez sus semillas.
 course-origin-asks = Siembra desde un hoyo tuyo.
-course-origin-names = Una semilla quedó donde empezó la siembra.
+course-origin-names = Una semilla queda donde empieza la siembra.
 
 course-lone-seeds-title = Semillas solas
 course-lone-seeds-1 = Desde un hoyo con una sola semilla no se puede sembrar.
