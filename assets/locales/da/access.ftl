@@ -29,7 +29,7 @@ announce-kichwa = { $person ->
 }
 announce-seats = { $person ->
     [computer] Computeren tænker.
-   *[other] Bytte side eller beholde den?
+   *[other] Bytte eller beholde side?
 }
 announce-won = { $person ->
     [you] Du vinder.
