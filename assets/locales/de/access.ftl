@@ -16,7 +16,10 @@ announce-turn = { part-who }, { $pit }{ $way ->
     [right] {" "}rechts
    *[none] {""}
 }: { part-announced }
-announce-entry = { part-who }, über { part-kichwa-side }: { part-announced }
+announce-entry = { part-who }, { $kichwa ->
+    [left] linker Kichwa
+   *[right] rechter Kichwa
+}: { part-announced }
 announce-pass = { $person ->
     [you] Du passt.
     [computer] Der Computer passt.
@@ -34,7 +37,7 @@ announce-kichwa = { $person ->
 }
 announce-seats = { $person ->
     [computer] Der Computer überlegt.
-   *[other] Die Seiten tauschen oder behalten?
+   *[other] Seiten tauschen oder behalten?
 }
 announce-won = { $person ->
     [you] Du gewinnst.
