@@ -30,7 +30,7 @@ announce-kichwa = { $person ->
 }
 announce-seats = { $person ->
     [computer] L’ordinateur réfléchit.
-   *[other] Changer de camp, ou le garder ?
+   *[other] Changer de camp ?
 }
 announce-won = { $person ->
     [you] Vous gagnez.
