@@ -35,7 +35,7 @@ announce-kichwa = { $person ->
 }
 announce-seats = { $person ->
     [computer] La máquina piensa.
-   *[other] ¿Cambiar de lado o conservarlo?
+   *[other] ¿Cambiar o conservar lado?
 }
 announce-won = { $person ->
     [you] Ganas tú.
