@@ -19,6 +19,10 @@ fn table(asked: AtTable) -> ExitCode {
             };
             mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
         }
+        AtTable::Soak(asked) => {
+            use mbili::app::soak::{SoakOptions, run};
+            run(&SoakOptions { turns: asked.turns, seed: asked.seed, out: asked.out })
+        }
         AtTable::Graphics => mbili::app::graphics(),
         AtTable::Kiosk { config, safe } => {
             mbili::app::kiosk::run(mbili::app::kiosk::KioskOptions { config, safe })

@@ -6,5 +6,6 @@ mod health;
 mod hours;
 mod keeper;
 mod pin;
+mod soak;
 mod statistics;
 mod watch;

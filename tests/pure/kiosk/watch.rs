@@ -36,7 +36,7 @@ fn one_crash_is_answered_at_once() {
 
 #[test]
 fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
-    let next = after(&[(Ended::Killed(11), SECOND); 12]);
+    let next = after(&[(Ended::Killed(11), Duration::ZERO); 12]);
     let (waits, modes): (Vec<_>, Vec<_>) = next
         .into_iter()
         .map(|next| match next {
@@ -48,6 +48,17 @@ fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
     assert_eq!(waits[11], LONGEST_WAIT);
     assert_eq!(modes[FAILURES - 2], Mode::Usual);
     assert!(modes[FAILURES - 1..].iter().all(|&mode| mode == Mode::Safe), "{modes:?}");
+}
+
+#[test]
+fn a_table_that_lived_for_a_while_need_not_wait() {
+    let mut ends = [(Ended::Killed(9), Duration::ZERO); 12];
+    for (lived, wait) in
+        [(2 * SECOND, 3 * SECOND), (LONGEST_WAIT, Duration::ZERO), (9 * SECOND, Duration::ZERO)]
+    {
+        ends[11].1 = lived;
+        assert_eq!(after(&ends)[11], Next::Start(wait, Mode::Safe), "{lived:?}");
+    }
 }
 
 #[test]
