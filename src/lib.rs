@@ -10,7 +10,7 @@
 //! | [`engine`] | the opponent's mind: a question about a position in, an action out | `rules` |
 //! | [`words`] | everything that a person reads, through Fluent | `rules`, `notation`, `engine` |
 //! | [`exercises`] | questions about positions, with one right answer each | `rules`, `notation`, `engine` |
-//! | `kiosk` | configuration, hours, PIN, counts and watch for an exhibition (feature `kiosk`); nothing uses it yet | `rules`, `notation`, `engine`, `words` |
+//! | `kiosk` | configuration, hours, PIN, counts and watch for an exhibition (feature `kiosk`) | `rules`, `notation`, `engine`, `words` |
 //! | [`cli`] | the command line | all of the above |
 //! | `app` | the table on the screen (feature `app`, with Bevy) | all of the above but `cli` |
 //!

@@ -26,6 +26,7 @@ mod replays;
 mod screens;
 mod seats;
 mod set_up;
+mod soak;
 mod sound;
 mod storage;
 mod table;
