@@ -60,7 +60,7 @@ impl fmt::Display for Ended {
             Ended::Again => f.write_str("left to be started again"),
             Ended::Failed(code) => write!(f, "failed with exit code {code}"),
             Ended::GraphicsLost => f.write_str("lost the graphics device"),
-            Ended::Killed(signal) => write!(f, "killed by signal {signal}"),
+            Ended::Killed(signal) => write!(f, "was killed by signal {signal}"),
             Ended::Silent => f.write_str("hung, and was killed for that"),
             Ended::NeverReady => f.write_str("did not become ready, and was killed for that"),
             Ended::NotStarted => f.write_str("could not be started"),

@@ -124,7 +124,7 @@ fn a_table_that_is_killed_or_hangs_at_a_random_moment_is_back_each_time() {
         let at = Instant::now();
         signal(if stops { "-STOP" } else { "-9" }, table);
         hung += u64::from(stops);
-        let cause = if stops { "the table hung" } else { "the table killed by signal 9" };
+        let cause = if stops { "the table hung" } else { "the table was killed by signal 9" };
         watched.hear(cause, most);
         table = watched.started(most);
         let (back, _) = watched.hear("the table is there", most);
