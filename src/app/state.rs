@@ -50,7 +50,13 @@ pub enum Modal {
     ConfirmReset,
     /// "Forget which exercises are done?"
     ConfirmForget,
+    /// The languages. They lie over anything, also over another modal, which comes back when they are closed.
+    Languages,
 }
+
+/// The modal that the languages lie over.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Covered(pub Modal);
 
 /// What asks for a change of screen or modal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +85,8 @@ pub enum Step {
     Open(Modal),
     /// Back from the modal to what lies under it.
     Close,
+    /// Back from the languages to the modal that they lay over.
+    Uncover(Modal),
 }
 
 /// The one table of transitions: where a step leads from here, or `None` where it is forbidden.
@@ -132,6 +140,11 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
             (screen, M::ConfirmReset)
         }
         (S::Exercises, M::None, Step::Open(M::ConfirmForget)) => (screen, M::ConfirmForget),
+
+        (screen, modal, Step::Open(M::Languages)) if screen != S::Boot && modal != M::Languages => {
+            (screen, M::Languages)
+        }
+        (screen, M::Languages, Step::Uncover(modal)) => (screen, modal),
 
         (_, M::ConfirmReset, Step::Close) => (screen, M::Settings),
         (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),

@@ -35,12 +35,13 @@ mod language;
 mod lesson;
 mod lookup;
 mod names;
+mod numbers;
 mod refusal;
 mod story;
 mod threats;
 mod unfit;
 
 pub use book::{Beside, Chapter, Depth};
-pub use language::Language;
+pub use language::{Language, Writing};
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};

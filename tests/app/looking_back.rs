@@ -172,8 +172,13 @@ fn a_line_is_paused_stepped_through_and_skipped() {
     // By hand, lap by lap, the whole line is passed through, and nothing goes on by itself.
     table.did(Intent::StepOn(Stride::Seed));
     assert!(table.stage().paused);
-    let mut passed = Vec::new();
+    let (mut passed, mut named) = (Vec::new(), Vec::new());
     for _ in 0..500 {
+        let (before, actions) = looking(&table).scene().expect("a turn");
+        let turn = (before.side(), actions.to_vec());
+        if named.last() != Some(&turn) {
+            named.push(turn);
+        }
         let before = (looking(&table).shown(), table.stage().shown);
         table.frames(120);
         assert_eq!((looking(&table).shown(), table.stage().shown), before);
@@ -185,6 +190,10 @@ fn a_line_is_paused_stepped_through_and_skipped() {
         assert!(table.stage().paused || !table.stage().is_moving());
     }
     assert_eq!(passed.last().copied().flatten(), Some(end));
+    // Whose turn is seen, and what it plays, is known throughout.
+    let told: Vec<Action> = named.iter().flat_map(|(_, actions)| actions.clone()).collect();
+    assert_eq!(told, moment.line);
+    assert!(named.windows(2).all(|pair| pair[0].0 != pair[1].0), "{named:?}");
     // Back from rest leads into the last turn.
     table.did(Intent::StepBack(Stride::Seed));
     assert!(table.stage().is_moving() && table.stage().paused);

@@ -125,7 +125,7 @@ review-earlier = A turn back
 review-later = A turn on
 # What is on the board.
 review-on-board-played = What was played
-review-on-board-better = The better line: turn { $turn } of { $turns }
+review-on-board-better = The better line, turn { $turn } of { $turns }: { $name } { $move }
 review-on-board-better-end = The end of the better line, as far as it is proven
 review-on-board-won = The end of the better line
 # The two sides of the graph.

@@ -36,7 +36,7 @@ book-kujifunza-capture-child-3 = Unapoweza kula, ni lazima ule.
 book-kujifunza-end-child-1 = Unashinda safu ya mbele ya mwenzako inapoishiwa kete. Wachezaji wa bao husema: hamna.
 book-kujifunza-end-child-2 = Unashinda pia mwenzako asipoweza kucheza.
 book-kujifunza-notes-child-1 = Walimu na mababu huutumia kufundisha kuhesabu mbele: kete yangu ya mwisho itaangukia wapi?
-book-kujifunza-history-child-1 = Hakuna ajuaye bao lilianza lini. Ubao wa zamani zaidi uliohifadhiwa uko katika jumba la makumbusho, nao ni wa takriban mwaka 1896.
+book-kujifunza-history-child-1 = Hakuna ajuaye bao lilianza lini. Ubao wa zamani zaidi uliohifadhiwa uko katika jumba la makumbusho, nao ulitengenezwa mwaka 1896 au baadaye.
 
 ## Bao la Kujifunza, in full
 
@@ -135,7 +135,7 @@ word-mtaji = Zamu inayokula.
 word-takata = Zamu isiyokula kitu.
 word-takasia = Kuzuia shimo lililo hatarini, katika mchezo kamili.
 word-namua = Mwanzo wa mchezo kamili, wenye kete mkononi; wengine huandika namu.
-word-safari = Kuisambaza nyumba, katika mchezo kamili.
+word-safari = Kuchukua kete zote za nyumba na kuendelea kuzisambaza, katika mchezo kamili.
 word-endelea = Kete ya mwisho imeangukia shimo lenye kete, nazo huchukuliwa na kusambazwa.
 word-hamna = Safu ya mbele haina kete, na mwenyewe ameshindwa.
 word-kujifunza = Kupata maarifa; bao la wanaoanza.

@@ -16,7 +16,7 @@ start-classic-first = Kuanzia mwanzo wa kawaida, anayeanza anaweza kushinda daim
 start-classic-second = Kuanzia mwanzo wa kawaida, anayecheza wa pili anaweza kushinda daima akicheza bila kosa: kwa zamu { $turns } za wachezaji wote wawili.
 start-classic-first-by = Kuanzia mwanzo wa kawaida, anayeanza anaweza kushinda daima, wote wakicheza bila kosa: kete { $more } kwa { $fewer }.
 start-classic-second-by = Kuanzia mwanzo wa kawaida, anayecheza wa pili anaweza kushinda daima, wote wakicheza bila kosa: kete { $more } kwa { $fewer }.
-start-drawn-halves = Hali iliyochaguliwa kwa kura: { $first } zimethibitishwa kuwa ushindi wa anayeanza, { $second } wa mwenzake, na aina moja ni ngumu karibu sawa na nyingine.
+start-drawn-halves = Hali iliyochaguliwa kwa kura: { $first } zimethibitishwa kuwa ushindi wa anayeanza, { $second } wa mwenzake, na ushindi wa aina moja ni mgumu kulindwa karibu sawa na ule wa nyingine.
 start-drawn-even = Hali iliyochaguliwa kwa kura kati ya { $count } ambazo hakuna upande unaoweza kushinda wote wakicheza bila kosa: imethibitishwa.
 start-pie-line = Mmoja hugawa, mwingine huchagua: baada ya zamu ya kwanza mchezaji wa pili anaweza kuchukua upande ulioanza. Anayechagua anaweza kupata upande ulio bora daima, akiutambua.
 

@@ -38,13 +38,13 @@ because-traps = Kati ya majibu { $answers } ya mpinzani, { $right ->
     [one] ni { $right } tu linaloshinda
    *[other] ni { $right } tu yanayoshinda
 }.
-because-holds-out = Hakuna inayodumu zaidi: zamu { $turns }, za wachezaji wote wawili.
+because-holds-out = Hakuna zamu nyingine inayodumu zaidi: zamu { $turns }, za wachezaji wote wawili.
 because-most-seeds = Hakuna zamu nyingine inayoishia na kete nyingi hivi.
 because-saves-front-row = Safu yako ya mbele iko hatarini; baada ya zamu hii haiwezi kumalizwa katika zamu ijayo.
 because-captures = Inakula { part-seeds } katika { part-laps }.
 because-captures-asks = Inakula { part-seeds } katika { part-laps }, kisha unachagua kichwa.
 because-saves = { $pit } lenye { part-seeds } lingeweza kuliwa; baada ya zamu hii haliwezi, katika zamu ijayo.
-because-saves-won = Ungeweza kupoteza { part-seeds } kutoka { $pit }; baada ya zamu hii huwezi, katika zamu ijayo.
+because-saves-won = Ungeweza kupoteza { part-seeds } kutoka { $pit } katika zamu ijayo ya mpinzani; baada ya zamu hii hupotezi hata moja.
 because-leaves-no-capture = Mpinzani hataweza kula kitu katika jibu lake.
 because-looks-ahead = Hakuna lililothibitishwa hapa; huonekana bora kwa kutazama zamu { $turns } mbele.
 because-nothing-known = Hakuna lililothibitishwa hapa.

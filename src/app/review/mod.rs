@@ -12,6 +12,7 @@ use super::Phase;
 use super::session::Playing;
 use crate::engine::review::{Moment, News, Review};
 use crate::engine::solve::Verdict;
+use crate::rules::{Action, Position};
 use bevy::prelude::*;
 
 /// Adds the looking back.
@@ -114,5 +115,11 @@ impl LookingBack {
     #[must_use]
     pub fn shown(&self) -> (usize, usize) {
         self.script.shown()
+    }
+
+    /// The turn that is being shown, or was last: the position in which it begins, and what is played.
+    #[must_use]
+    pub fn scene(&self) -> Option<(&Position, &[Action])> {
+        self.script.scene()
     }
 }

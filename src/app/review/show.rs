@@ -40,6 +40,7 @@ pub enum Shows {
 #[derive(Clone, Debug)]
 struct Scene {
     before: Position,
+    actions: Vec<Action>,
     events: Vec<Event>,
     after: Position,
 }
@@ -60,12 +61,14 @@ impl Script {
     fn of(game: Game, from: Position, actions: &[Action]) -> Self {
         let mut scenes = Vec::new();
         let (mut before, mut at, mut events) = (from, from, Vec::new());
+        let mut played = Vec::new();
         for &action in actions {
             let Ok(next) = game.play(&at, action, &mut events) else { break };
             at = next;
+            played.push(action);
             if at.pending().is_none() {
-                let events = std::mem::take(&mut events);
-                scenes.push(Scene { before, events, after: at });
+                let (events, actions) = (std::mem::take(&mut events), std::mem::take(&mut played));
+                scenes.push(Scene { before, actions, events, after: at });
                 before = at;
             }
         }
@@ -74,6 +77,12 @@ impl Script {
 
     pub(super) fn shown(&self) -> (usize, usize) {
         (self.begun, self.scenes.len())
+    }
+
+    /// The turn that began last: where, and what is played.
+    pub(super) fn scene(&self) -> Option<(&Position, &[Action])> {
+        let scene = self.scenes.get(self.begun.max(1) - 1)?;
+        Some((&scene.before, &scene.actions))
     }
 
     /// Begins the next turn, if there is one.

@@ -6,7 +6,7 @@ use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practi
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
-use crate::app::state::{Modal, Screen, Step, after};
+use crate::app::state::{Covered, Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Game, Pit, Position, Rules, Side};
 use crate::words::Words;
@@ -31,6 +31,7 @@ pub(super) struct Session<'w, 's> {
     pub(super) stage: Res<'w, Stage>,
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
+    covered: ResMut<'w, Covered>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_modal: ResMut<'w, NextState<Modal>>,
     pub(super) moved: MessageWriter<'w, Moved>,
@@ -45,11 +46,21 @@ pub(super) struct Session<'w, 's> {
 pub(super) struct Place {
     pub(super) screen: Screen,
     pub(super) modal: Modal,
+    /// What the languages lie over, where they are open.
+    covered: Modal,
 }
 
 impl Place {
     /// Takes a step, if the table of transitions allows it.
     pub(super) fn step(&mut self, step: Step) -> bool {
+        let step = match step {
+            Step::Open(Modal::Languages) if self.modal != Modal::Languages => {
+                self.covered = self.modal;
+                step
+            }
+            Step::Close if self.modal == Modal::Languages => Step::Uncover(self.covered),
+            _ => step,
+        };
         let Some((screen, modal)) = after(self.screen, self.modal, step) else {
             debug!("{step:?} is not possible in {:?}, {:?}", self.screen, self.modal);
             return false;
@@ -65,7 +76,9 @@ pub(super) fn handle(
     mut loaded: MessageReader<Loaded>,
     mut session: Session,
 ) {
-    let mut place = Place { screen: *session.screen.get(), modal: *session.modal.get() };
+    let (screen, modal, covered) =
+        (*session.screen.get(), *session.modal.get(), session.covered.0);
+    let mut place = Place { screen, modal, covered };
     *session.played = false;
     for match_loaded in loaded.read() {
         session.resume(&mut place, match_loaded);
@@ -80,6 +93,7 @@ pub(super) fn handle(
     if place.modal != *session.modal.get() {
         (*session.next_modal).set_if_neq(place.modal);
     }
+    session.covered.set_if_neq(Covered(place.covered));
 }
 
 impl Session<'_, '_> {

@@ -22,7 +22,7 @@ pub use terms::{Next, Opening, Terms};
 
 use super::Phase;
 use super::space::{Hints, PreviewMarks, Previews, Threats};
-use super::state::{Modal, Screen, Step, after};
+use super::state::{Covered, Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -33,6 +33,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Match>()
         .init_resource::<Pointing>()
         .init_resource::<Discarding>()
+        .init_resource::<Covered>()
         .init_resource::<Drafting>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()

@@ -3,7 +3,7 @@
 use super::paint::{self, layout};
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use crate::app::session::Intent;
 use crate::rules::{Game, KichwaRule};
 use crate::words::{Chapter, Depth, Words};
@@ -66,24 +66,19 @@ pub fn draw(ui: &mut Ui, mark: &mut Bookmark, words: &Words) -> Vec<Intent> {
             body(ui, game, chapter, shown.depth, words);
         }
         Part::Footer => {
-            let gap = ui.spacing().item_spacing.x;
-            let third = ((ui.available_width() - 2.0 * gap) / 3.0).floor();
-            ui.horizontal(|ui| {
-                let texts = ["book-back", "book-close", "book-next"].map(|key| words.get(key));
-                let [back, close, on] = &texts;
-                let button = |ui: &mut Ui, key: &str, text: &str, kind, enabled| {
-                    widgets::button_if(ui, key, text, kind, third, enabled).clicked()
-                };
-                if button(ui, "back", back, Kind::Plain, place > 0) {
-                    turned = Some(place - 1);
-                }
-                if button(ui, "close", close, Kind::Plain, true) {
-                    intents.push(Intent::Close);
-                }
-                if button(ui, "next", on, Kind::Main, place + 1 < chapters.len()) {
-                    turned = Some(place + 1);
-                }
-            });
+            let texts = ["book-back", "book-close", "book-next"].map(|key| words.get(key));
+            let [back, close, on] = &texts;
+            let row = [
+                Labelled::new("back", back, Kind::Plain).only_if(place > 0),
+                Labelled::new("close", close, Kind::Plain),
+                Labelled::new("next", on, Kind::Main).only_if(place + 1 < chapters.len()),
+            ];
+            match widgets::button_row(ui, &row.map(|button| (button, 1.0))) {
+                Some(0) => turned = Some(place - 1),
+                Some(1) => intents.push(Intent::Close),
+                Some(_) => turned = Some(place + 1),
+                None => {}
+            }
         }
     });
     if let Some(chapter) = turned {

@@ -4,7 +4,7 @@ use super::new_match;
 use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use crate::app::session::{Intent, Opening};
 use crate::app::state::Modal;
 use crate::rules::{Game, KichwaRule};
@@ -62,18 +62,16 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
             None => keys(ui, words),
         },
         Part::Footer => {
-            let gap = ui.spacing().item_spacing.x;
-            let half = ((ui.available_width() - gap) / 2.0).floor();
-            ui.horizontal(|ui| {
-                let book = words.get("book-open");
-                if widgets::button_of(ui, "book", &book, Kind::Plain, half).clicked() {
-                    intents.push(Intent::Open(Modal::Book));
-                }
-                let close = words.get("help-close");
-                if widgets::button_of(ui, "close", &close, Kind::Main, half).clicked() {
-                    intents.push(Intent::Close);
-                }
-            });
+            let [book, close] = ["book-open", "help-close"].map(|key| words.get(key));
+            let row = [
+                Labelled::new("book", &book, Kind::Plain),
+                Labelled::new("close", &close, Kind::Main),
+            ];
+            match widgets::button_row(ui, &row.map(|button| (button, 1.0))) {
+                Some(0) => intents.push(Intent::Open(Modal::Book)),
+                Some(_) => intents.push(Intent::Close),
+                None => {}
+            }
         }
     });
     *page = open.get();

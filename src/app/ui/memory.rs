@@ -11,6 +11,8 @@ use bevy_egui::egui;
 /// What only the screens remember.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Memory {
+    /// What is different in a house.
+    pub house: Option<super::house::InHouse>,
     /// The new match as far as it is filled in.
     pub form: Form,
     /// The line of text beside a board that is laid out by hand.
@@ -39,7 +41,9 @@ pub struct Memory {
     pub(super) fingers: looking::Fingers,
     /// The direction that the pointer was on.
     pub(super) aimed: Option<Direction>,
-    /// What was shown in the last pass.
+    /// Whether the languages lay over it all in the last pass.
+    pub(super) listing: bool,
+    /// What was shown in the last pass, but for the languages.
     pub(super) shown: Option<(Screen, Modal)>,
     /// The game whose board was asked for behind the form.
     pub(super) asked_for: Option<bool>,
@@ -68,12 +72,24 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
         });
     });
     let now = (view.screen, view.modal);
-    if memory.shown == Some(now) {
+    if view.modal == Modal::Languages {
+        // They only lie over what is shown, which is the same afterwards.
+        if memory.by_keyboard && !memory.listing {
+            widgets::focus_next(ctx);
+        }
+        memory.listing = true;
         return;
     }
+    let listed = std::mem::take(&mut memory.listing);
     let at_a_board =
         matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
     let playing = at_a_board && view.modal == Modal::None;
+    if memory.shown == Some(now) {
+        if listed && memory.by_keyboard && !playing {
+            widgets::focus_next(ctx);
+        }
+        return;
+    }
     // At a board the keys belong to the pits until Tab is pressed.
     if memory.by_keyboard && memory.shown.is_some() && !playing {
         widgets::focus_next(ctx);

@@ -20,12 +20,16 @@ mod form;
 mod graph;
 mod help;
 mod hinted;
+pub mod house;
 mod icons;
+mod languages;
 mod ledge;
 mod letters;
+mod lines;
 mod looking;
 mod match_screen;
 mod memory;
+mod more;
 mod new_match;
 mod notices;
 mod paint;
@@ -147,7 +151,7 @@ const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(160.0, 120.0);
 #[must_use]
 pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words) -> Drawn {
     let mut drawn = Drawn::default();
-    if !theme::apply(ctx, view.settings.text_size) {
+    if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
     memory::follow_keyboard(ctx, view, memory);
@@ -158,6 +162,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
     let unit = theme::unit(&whole);
+    let house = memory.house;
+    let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
     let left_free = |window: egui::Rect| match view.screen {
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
@@ -166,16 +172,20 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Exercise => match_screen::shares(&whole, window).free,
         _ => window,
     };
+    let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
         && !memory.result_aside;
-    let notice =
-        if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
+    let notice = if beside_a_board || house.is_some() {
+        None
+    } else {
+        notices::place(&whole, view, words, left_free(window))
+    };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
     let crowded = notice.is_some_and(|(_, crowded)| crowded);
     let mut ui = root(ctx, "screen", if crowded { clear } else { window });
-    if view.modal != Modal::None || view.curtain {
+    if view.modal != Modal::None || view.curtain || house.is_some_and(|house| house.covered) {
         ui.disable();
     }
     let mut free = left_free(ui.max_rect());
@@ -185,6 +195,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let intents = &mut drawn.intents;
     match view.screen {
+        _ if drawn_elsewhere => {}
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
@@ -205,6 +216,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
+    if view.modal == Modal::None {
+        intents.extend(languages::button(&ui, corner, false, words));
+    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
@@ -213,7 +227,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
-    drawn.free = Some(free);
+    drawn.free = (!drawn_elsewhere).then_some(free);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
         let _ =
@@ -238,7 +252,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
             Modal::ConfirmForget => confirm::forget(&mut over, words),
+            Modal::Languages => languages::draw(&mut over, words),
         });
+        let open = view.modal == Modal::Languages;
+        intents.extend(languages::button(&over, corner, open, words));
     }
     drawn.closed_notice = match notice {
         _ if view.curtain => {
@@ -300,7 +317,7 @@ fn to_egui(rect: Rect) -> egui::Rect {
 
 /// The resources that the screens read.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+pub(super) struct Seen<'w> {
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
     settings: Res<'w, Settings>,
@@ -320,8 +337,51 @@ struct Seen<'w> {
     curtain: Option<Res<'w, Curtain>>,
 }
 
+impl Seen<'_> {
+    /// What they show of it.
+    pub(super) fn view<'a>(&'a self, board: &'a BoardView, notices: &'a Notices) -> View<'a> {
+        View {
+            screen: **self.screen,
+            modal: **self.modal,
+            settings: &self.settings,
+            playing: self.playing.playing(),
+            drafting: &self.drafting,
+            exercising: &self.exercising,
+            progress: &self.progress,
+            stage: &self.stage,
+            board,
+            pointing: *self.pointing,
+            previews: &self.previews,
+            threats: &self.threats,
+            hints: &self.hints,
+            looking: &self.looking,
+            unfinished: &self.unfinished.0,
+            notices: &notices.0,
+            system: self.system.0,
+            now: SystemTime::now(),
+            lot: rand::random(),
+            curtain: self.curtain.is_some(),
+        }
+    }
+
+    /// The words of the present language.
+    pub(super) fn words(&self) -> &Words {
+        &self.speech.0
+    }
+}
+
+/// Tells the table which part of the window is left to it. Answers whether that is news.
+pub(super) fn leave_free(board: &mut ResMut<BoardView>, free: egui::Rect) -> bool {
+    let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
+    let news = board.free != free;
+    if news {
+        board.free = free;
+    }
+    news
+}
+
 /// Draws the screens and sends what was touched.
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     seen: Seen,
     mut memory: ResMut<Memory>,
@@ -332,35 +392,10 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let memory = memory.bypass_change_detection();
-    let view = View {
-        screen: **seen.screen,
-        modal: **seen.modal,
-        settings: &seen.settings,
-        playing: seen.playing.playing(),
-        drafting: &seen.drafting,
-        exercising: &seen.exercising,
-        progress: &seen.progress,
-        stage: &seen.stage,
-        board: &board,
-        pointing: *seen.pointing,
-        previews: &seen.previews,
-        threats: &seen.threats,
-        hints: &seen.hints,
-        looking: &seen.looking,
-        unfinished: &seen.unfinished.0,
-        notices: &notices.0,
-        system: seen.system.0,
-        now: SystemTime::now(),
-        lot: rand::random(),
-        curtain: seen.curtain.is_some(),
-    };
+    let view = seen.view(&board, &notices);
     let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if let Some(free) = drawn.free {
-        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-        if board.free != free {
-            board.free = free;
-            redraw.write(RequestRedraw);
-        }
+    if drawn.free.is_some_and(|free| leave_free(&mut board, free)) {
+        redraw.write(RequestRedraw);
     }
     if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
         let known = notices.0.remove(place).lack();

@@ -12,6 +12,7 @@ use crate::app::session::{Intent, LookBack};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::Stride;
 use crate::engine::review::Moment;
+use crate::notation::{Move, print_move};
 use crate::record::Turn;
 use crate::rules::{Action, Pit, Side};
 use crate::words::Words;
@@ -32,7 +33,10 @@ pub fn draw(
     let (board, numbers) = (at.board(), view.settings.counts);
     let spoken_of = spoken_of(view.looking).into_iter().collect();
     let at_risk = Vec::new();
-    pits::write(ui, &pits::Written { view, board, near: at.near, spoken_of, at_risk, numbers });
+    pits::write(
+        ui,
+        &pits::Written { view, board, near: at.near, spoken_of, at_risk, numbers, face: false },
+    );
     intents.extend(looking::back(ui, &at, shares.free));
     intents.extend(below(ui, &at, shares.ledge));
     intents.extend(panel(ui, &at, memory, &shares));
@@ -93,7 +97,13 @@ fn on_the_board(at: &AtTable) -> String {
         Shows::Here => heading(at, looking.at().turn),
         Shows::Played => words.get("review-on-board-played"),
         Shows::Better if begun < all || at.view.stage.is_moving() => {
-            let args = [("turn", begun.max(1).into()), ("turns", all.into())];
+            let (name, text) = scene(at);
+            let args = [
+                ("turn", begun.max(1).into()),
+                ("turns", all.into()),
+                ("name", name.as_str().into()),
+                ("move", text.as_str().into()),
+            ];
             words.with("review-on-board-better", &args)
         }
         Shows::Better => {
@@ -101,6 +111,14 @@ fn on_the_board(at: &AtTable) -> String {
             words.get(if ends { "review-on-board-won" } else { "review-on-board-better-end" })
         }
     }
+}
+
+/// Who plays in the turn that is shown, and what.
+fn scene(at: &AtTable) -> (String, String) {
+    let Some((before, actions)) = at.view.looking.scene() else { return Default::default() };
+    let name = at.words.player(&at.names_in(at.view.looking.at().turn), before.side());
+    let text = Move::of(actions).map(|turn| print_move(at.playing.game(), before, &turn));
+    (name, text.unwrap_or_default())
 }
 
 /// A turn of the match by its number, its player and its move.

@@ -2,7 +2,7 @@
 
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use super::{View, paint, upright};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
@@ -68,19 +68,14 @@ pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, free: Rect, words: &Word
             });
         }
         Part::Footer => {
-            ui.horizontal(|ui| {
-                let width = ui.available_width() - ui.spacing().item_spacing.x;
-                let close = words.get("settings-close");
-                let most = (width * 0.64).floor();
-                if widgets::button_of(ui, "close", &close, Kind::Main, most).clicked() {
-                    intents.push(Intent::Close);
-                }
-                let reset = words.get("settings-reset");
-                let rest = (width * 0.36).floor();
-                if widgets::button_of(ui, "reset", &reset, Kind::Loss, rest).clicked() {
-                    intents.push(Intent::Open(Modal::ConfirmReset));
-                }
-            });
+            let [close, reset] = ["settings-close", "settings-reset"].map(|key| words.get(key));
+            let close = Labelled::new("close", &close, Kind::Main);
+            let reset = Labelled::new("reset", &reset, Kind::Loss);
+            match widgets::button_row(ui, &[(close, 0.64), (reset, 0.36)]) {
+                Some(0) => intents.push(Intent::Close),
+                Some(_) => intents.push(Intent::Open(Modal::ConfirmReset)),
+                None => {}
+            }
         }
     });
     *page = open.get();

@@ -1,6 +1,8 @@
 //! Sheets: the plaster panels and cards that everything is written on. A sheet never lets a touch
 //! through to what lies behind it, and what does not fit on it scrolls.
 
+use super::languages;
+use super::more;
 use super::paint::{self, Band};
 use super::theme;
 use bevy_egui::egui::{
@@ -121,13 +123,17 @@ impl Sheet {
     }
 
     fn show_parts(
-        self,
+        mut self,
         ui: &mut Ui,
         mut head: impl FnMut(&mut Ui),
         mut write: impl FnMut(&mut Ui, Part),
     ) -> Rect {
         let id = Id::new(("sheet", self.key));
         let unit = theme::unit(ui);
+        let corner = languages::corner(ui);
+        if self.card && self.rect.intersects(corner) {
+            self.rect.min.y = corner.bottom();
+        }
         let margin = (self.margin * unit).clamp(10.0, 56.0).round();
         let band = if self.band.is_some() { paint::band_width(ui) } else { 0.0 };
         let known: Option<Heights> = ui.data(|data| data.get_temp(id));
@@ -161,6 +167,9 @@ impl Sheet {
             Some(Band::Left) => inner.min.x += band,
             Some(Band::Right) => inner.max.x -= band,
             None => {}
+        }
+        if corner.intersects(inner) {
+            inner.min.y = corner.bottom();
         }
         let body = Rect::from_min_max(
             pos2(inner.left(), (inner.top() + top).min(inner.bottom())),
@@ -308,6 +317,9 @@ fn write_body(
         });
         body.response.rect.height()
     });
+    let (offset, view) = (output.state.offset.y, output.inner_rect.with_max_x(rect.right()));
+    let rest = output.content_size.y - offset - view.height();
+    more::tell(&ui, sheet, view, offset, rest);
     output.inner
 }
 

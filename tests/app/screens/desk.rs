@@ -221,6 +221,15 @@ impl Desk {
             .collect()
     }
 
+    /// What the widget with this name covers.
+    #[track_caller]
+    pub fn bounds(&self, name: &str) -> Rect {
+        let mut named = self.nodes.iter().filter(|(_, node)| node.label() == Some(name));
+        let bounds = named.find_map(|(_, node)| node.bounds()).expect("such a widget");
+        let (min, max) = (pos2(bounds.x0 as f32, bounds.y0 as f32), (bounds.x1, bounds.y1));
+        Rect::from_min_max(min, pos2(max.0 as f32, max.1 as f32))
+    }
+
     /// How full the texture is that all letters share.
     pub fn letters_fill(&self) -> f32 {
         self.ctx.fonts(|fonts| fonts.font_atlas_fill_ratio())
@@ -351,7 +360,7 @@ impl Desk {
     }
 }
 
-fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
+pub(super) fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
     if let Shape::Vec(shapes) = shape {
         for shape in shapes {
             each(shape, look);

@@ -36,6 +36,7 @@ pub fn draw(
         spoken_of: spoken_of(view, at),
         at_risk: Vec::new(),
         numbers: view.settings.counts,
+        face: false,
     };
     pits::write(ui, &written);
     board::arrows(ui, view, at);

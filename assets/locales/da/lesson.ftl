@@ -1,0 +1,1 @@
+# Lektionen i fem trin, og kurset, der følger efter.

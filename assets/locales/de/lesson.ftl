@@ -1,0 +1,1 @@
+# Die Lektion in fünf Schritten und der Kurs, der darauf folgt.

@@ -1,0 +1,4 @@
+# What only a table in a house says: its first screen, the end of a visit, and what the staff see.
+
+# On the terminal, when the staff have the table started again.
+kiosk-starts-again = Il tavolo si chiude per essere riavviato.

@@ -1,0 +1,1 @@
+# The lesson of five beats, and the course that follows it.
