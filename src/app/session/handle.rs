@@ -76,8 +76,7 @@ pub(super) fn handle(
     mut loaded: MessageReader<Loaded>,
     mut session: Session,
 ) {
-    let (screen, modal, covered) =
-        (*session.screen.get(), *session.modal.get(), session.covered.0);
+    let (screen, modal, covered) = (*session.screen.get(), *session.modal.get(), session.covered.0);
     let mut place = Place { screen, modal, covered };
     *session.played = false;
     for match_loaded in loaded.read() {

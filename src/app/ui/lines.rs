@@ -82,7 +82,9 @@ fn may_part(last: char, first: char) -> bool {
     if last.is_whitespace() && last != '\u{A0}' && last != '\u{202F}' {
         return true;
     }
-    (is_eastern(last) || is_eastern(first)) && !NOT_FIRST.contains(first) && !NOT_LAST.contains(last)
+    (is_eastern(last) || is_eastern(first))
+        && !NOT_FIRST.contains(first)
+        && !NOT_LAST.contains(last)
 }
 
 /// A text in pieces between which a line may be broken; spaces end the piece before them.

@@ -49,8 +49,7 @@ fn entry(ui: &mut Ui, waiting: &UnfinishedMatch, now: SystemTime, words: &Words)
         paint::paragraph(ui, &line, Face::Text, 0.92, theme::INK);
         let when = ago(waiting.when, now, words);
         paint::paragraph(ui, &when, Face::Text, 0.84, theme::INK_SOFT);
-        let [go_on, discard] =
-            ["unfinished-go-on", "unfinished-discard"].map(|key| words.get(key));
+        let [go_on, discard] = ["unfinished-go-on", "unfinished-discard"].map(|key| words.get(key));
         let row = [
             Labelled::new("go on", &go_on, Kind::Main),
             Labelled::new("discard", &discard, Kind::Loss),

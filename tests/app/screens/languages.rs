@@ -124,7 +124,10 @@ fn no_line_begins_with_a_stop_or_ends_with_an_opening_bracket() {
             for (last, first) in ends_of_lines(&desk) {
                 lines += 1;
                 let place = format!("{name} {}: {last} | {first}", language.code());
-                assert!(!"、。，．：；？！）」』】》〉”’…ーゃゅょっァィゥェォャュョッ".contains(first), "{place}");
+                assert!(
+                    !"、。，．：；？！）」』】》〉”’…ーゃゅょっァィゥェォャュョッ".contains(first),
+                    "{place}"
+                );
                 assert!(!"（「『【《〈“‘".contains(last), "{place}");
             }
         }

@@ -130,7 +130,7 @@ fn cut_texts(desk: &Desk, window: Rect) -> Vec<String> {
 /// Three points that a translator wrote: egui puts them at the end of what it shortens, and where it does is not
 /// the end of a sentence of ours.
 fn shortens_nothing(text: &str) -> bool {
-    Language::ALL.iter().any(|language| {
-        language.sources().iter().any(|(_, source)| source.contains(text))
-    })
+    Language::ALL
+        .iter()
+        .any(|language| language.sources().iter().any(|(_, source)| source.contains(text)))
 }

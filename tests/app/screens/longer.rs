@@ -64,8 +64,7 @@ fn every_word_is_longer() {
     assert_eq!(in_text("Begin here"), "Begginn herre");
     let (usual, longer) = (Words::new(Language::English), words());
     let args = [("turns", 3_u8.into())];
-    let (usual, longer) =
-        (usual.with("result-turns", &args), longer.with("result-turns", &args));
+    let (usual, longer) = (usual.with("result-turns", &args), longer.with("result-turns", &args));
     assert!(longer.len() > usual.len(), "{usual}: {longer}");
     assert_eq!(words().faults(), []);
 }

@@ -154,7 +154,11 @@ fn what_lies_on_something_else_is_found() {
     }
     assert!(desk.overlaps().len() >= 4, "{:?}", desk.overlaps());
     let rect = Rect::from_min_size(pos2(0.0, 0.0), desk.size / 3.0);
-    let shape = Shape::rect_filled(rect.translate(desk.find("Quit").to_vec2() - rect.max.to_vec2()), 0.0, theme::PLASTER);
+    let shape = Shape::rect_filled(
+        rect.translate(desk.find("Quit").to_vec2() - rect.max.to_vec2()),
+        0.0,
+        theme::PLASTER,
+    );
     desk.shapes = vec![];
     desk.settle();
     let clip_rect = Rect::EVERYTHING;
