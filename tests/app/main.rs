@@ -14,6 +14,7 @@ mod fuzzed;
 mod games;
 mod harness;
 mod hints;
+mod house_inputs;
 mod interruptions;
 mod looking_back;
 mod measured;
