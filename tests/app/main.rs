@@ -16,6 +16,7 @@ mod harness;
 mod hints;
 mod house_inputs;
 mod interruptions;
+mod kiosk;
 mod looking_back;
 mod measured;
 mod moments;

@@ -208,7 +208,7 @@ impl Conductor<'_> {
         self.visit.began = None;
         self.visit.alone = now;
         self.visit.idle.begin();
-        *self.memory = Memory { house: self.memory.house, ..Memory::default() };
+        *self.memory = self.memory.as_new();
         let changes = self.house.as_new();
         self.intents.write_batch(changes.into_iter().map(Intent::Change));
         self.begin_alone();

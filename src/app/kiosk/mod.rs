@@ -56,7 +56,8 @@ pub fn core_plugin(house: House) -> impl Plugin {
                     .before(Phase::Session),
             )
             .add_systems(Update, guard::read.after(Phase::Session).before(Phase::Opponent))
-            .add_systems(First, health::note);
+            .add_systems(First, health::begin)
+            .add_systems(Last, health::end);
     }
 }
 

@@ -55,6 +55,14 @@ pub struct Memory {
     pub(super) by_keyboard: bool,
 }
 
+impl Memory {
+    /// As it is before anybody has touched anything.
+    #[must_use]
+    pub fn as_new(&self) -> Self {
+        Memory { house: self.house, ..Memory::default() }
+    }
+}
+
 /// Gives the first button of a screen that was opened by a key the focus. A held key opens one screen
 /// and not the next as well.
 pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {

@@ -202,7 +202,8 @@ pub fn draw(
     words: &Words,
 ) -> Drawn {
     let mut drawn = Drawn::default();
-    if !theme::apply(ctx, house.view.settings.text_size) || house.view.curtain {
+    // In the very first pass there are no letters yet, and the usual screens have drawn nothing.
+    if memory.shown.is_none() || house.view.curtain {
         return drawn;
     }
     let content = ctx.content_rect();
