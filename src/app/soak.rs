@@ -318,7 +318,7 @@ fn count(mut figures: ResMut<Figures>, mut moved: MessageReader<Moved>, entities
         // A turn in which something is chosen has several parts.
         if matches!(news, Moved::Sown { earlier: 0, .. }) {
             figures.turns += 1;
-            if figures.turns % figures.every == 0
+            if figures.turns.is_multiple_of(figures.every)
                 && let Err(error) = figures.line(entities.count_spawned())
             {
                 figures.trouble.get_or_insert(error);

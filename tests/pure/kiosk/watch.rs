@@ -220,6 +220,25 @@ fn the_standard_input_of_the_table_ends_with_the_watch() {
 
 #[cfg(unix)]
 #[test]
+fn what_starts_slowly_may_be_slow_afterwards() {
+    let ended = |script: &str| {
+        let mut watch = Watch::over("/bin/sh".into(), vec!["-c".into(), script.into()]);
+        watch.silence = Duration::from_millis(400);
+        watch.ready_within = 30 * SECOND;
+        let (leave, mut told) = (AtomicBool::new(false), Vec::new());
+        watch.keep(&leave, &mut |news| {
+            told.push(news);
+            leave.store(!ends(&told).is_empty(), Ordering::Relaxed);
+        });
+        ends(&told)[0]
+    };
+    let slow = "echo mbili-beat; sleep 1; echo mbili-beat; exit 0";
+    assert_eq!(ended(slow), Ended::Silent);
+    assert_eq!(ended(&format!("sleep 4; {slow}")), Ended::Asked);
+}
+
+#[cfg(unix)]
+#[test]
 fn three_crashes_start_it_with_the_safe_argument() {
     // The first argument after the name is there in safe mode only.
     let script = "echo mbili-beat; test \"$1\" = --safe && exit 0; exit 1";
