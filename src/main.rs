@@ -21,7 +21,9 @@ fn table(asked: AtTable) -> ExitCode {
         }
         AtTable::Soak(asked) => {
             use mbili::app::soak::{SoakOptions, run};
-            run(&SoakOptions { turns: asked.turns, seed: asked.seed, out: asked.out })
+            use mbili::cli::SoakOptions as SoakOptionsAsked;
+            let SoakOptionsAsked { turns, window, seed, out } = asked;
+            run(&SoakOptions { turns, window, seed, out })
         }
         AtTable::Graphics => mbili::app::graphics(),
         AtTable::Kiosk { config, safe } => {

@@ -8,11 +8,12 @@ use super::session::{Intent, Match, MatchSetup, Moved, Seat};
 use super::settings::{Change, Settings};
 use super::sowing::Playback;
 use super::state::{Modal, Screen};
-use super::{Phase, core_plugin, lean};
+use super::{Phase, core_plugin, lean, run as window_run};
 use crate::engine::Level;
 use crate::kiosk::health::Usage;
 use crate::kiosk::soak::Slope;
 use crate::rules::Game;
+use crate::words::Words;
 use bevy::ecs::entity::Entities;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -23,6 +24,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// What `mbili soak` was asked for.
@@ -30,6 +32,8 @@ use std::time::{Duration, Instant};
 pub struct SoakOptions {
     /// How many turns are played.
     pub turns: u64,
+    /// In a window, with all that is seen and heard.
+    pub window: bool,
     /// Settles what happens.
     pub seed: u64,
     /// Where the figures are written.
@@ -66,13 +70,9 @@ pub fn soak(options: &SoakOptions) -> io::Result<Soaked> {
     app.add_plugins((MinimalPlugins, StatesPlugin, core_plugin))
         .add_message::<RequestRedraw>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Settings { speed: 8.0, ..Settings::default() })
-        .insert_resource(Figures::new(options)?)
-        .insert_resource(Hand::new(options.seed))
-        .add_systems(First, |mut figures: ResMut<Figures>| figures.frame.begin())
-        .add_systems(Update, act.in_set(Phase::Intent))
-        .add_systems(Update, count.in_set(Phase::Storage))
-        .add_systems(Last, |mut figures: ResMut<Figures>| figures.frame.end());
+        .insert_resource(settings())
+        .insert_resource(Figures::new(options)?);
+    live(&mut app, options.seed);
     app.add_plugins(lean::Lean);
     app.finish();
     app.cleanup();
@@ -83,19 +83,73 @@ pub fn soak(options: &SoakOptions) -> io::Result<Soaked> {
     app.world_mut().resource_mut::<Figures>().end(matches)
 }
 
-/// What memory may grow by, in bytes a turn.
-const MOST_GROWTH: f64 = 16.0;
+fn settings() -> Settings {
+    Settings { speed: 8.0, ..Settings::default() }
+}
+
+/// Adds everybody who comes by, and whoever measures.
+fn live(app: &mut App, seed: u64) {
+    app.insert_resource(Hand::new(seed))
+        .add_systems(First, |mut figures: ResMut<Figures>| figures.frame.begin())
+        .add_systems(Update, act.in_set(Phase::Intent))
+        .add_systems(Update, count.in_set(Phase::Storage))
+        .add_systems(Last, |mut figures: ResMut<Figures>| figures.frame.end());
+}
 
 /// Soaks a table, and says what was found. The exit code tells whether memory may grow too much.
 #[must_use]
 pub fn run(options: &SoakOptions) -> ExitCode {
-    let found = match soak(options) {
-        Ok(found) => found,
+    if options.window {
+        return in_a_window(options);
+    }
+    match soak(options) {
+        Ok(found) if tell(options, &found) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
         Err(error) => {
             super::startup::complain(&format!("{}: {error}", options.out.display()));
-            return ExitCode::FAILURE;
+            ExitCode::FAILURE
         }
-    };
+    }
+}
+
+/// Whether a soak in a window found that memory does not grow too much.
+static GOOD: AtomicBool = AtomicBool::new(false);
+
+/// Soaks the whole program in its window, with all that is seen and heard.
+fn in_a_window(options: &SoakOptions) -> ExitCode {
+    let words = Words::new(super::settings::language(&Settings::default()));
+    let ended = window_run::open(&words, None, window_run::usual_window(), |app| {
+        let figures = Figures::new(options);
+        let figures = figures.map_err(|error| format!("{}: {error}", options.out.display()))?;
+        app.insert_resource(settings()).insert_resource(figures);
+        let options = options.clone();
+        Ok(move |app: &mut App| {
+            live(app, options.seed);
+            let finish = move |mut figures: ResMut<Figures>,
+                               hand: Res<Hand>,
+                               mut done: Local<bool>,
+                               mut redraw: MessageWriter<RequestRedraw>,
+                               mut exit: MessageWriter<AppExit>| {
+                // It never rests.
+                redraw.write(RequestRedraw);
+                if figures.turns >= options.turns && !*done {
+                    *done = true;
+                    match figures.end(hand.matches) {
+                        Ok(found) => GOOD.store(tell(&options, &found), Ordering::Relaxed),
+                        Err(error) => error!("{}: {error}", options.out.display()),
+                    }
+                    exit.write(AppExit::Success);
+                }
+            };
+            app.add_systems(Update, finish.after(Phase::Storage));
+        })
+    });
+    let code = window_run::end(ended);
+    if GOOD.load(Ordering::Relaxed) { code } else { ExitCode::FAILURE }
+}
+
+/// Says what was found; whether memory grows no more than it may.
+fn tell(options: &SoakOptions, found: &Soaked) -> bool {
     println!("soak: seed {}: {} turns in {} matches", options.seed, found.turns, found.matches);
     for (what, unit, slope) in [
         ("resident memory", "bytes", found.memory),
@@ -110,9 +164,13 @@ pub fn run(options: &SoakOptions) -> ExitCode {
             None => println!("soak: seed {}: too few turns to say how {what} grew", options.seed),
         }
     }
-    let good = found.memory.is_some_and(|slope| slope.upper < MOST_GROWTH);
-    if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let most = if options.window { MOST_GROWTH_IN_A_WINDOW } else { MOST_GROWTH };
+    found.memory.is_some_and(|slope| slope.upper < most)
 }
+
+/// What memory may grow by, in bytes a turn.
+const MOST_GROWTH: f64 = 16.0;
+const MOST_GROWTH_IN_A_WINDOW: f64 = 1024.0;
 
 /// Everybody who comes by.
 #[derive(Resource)]

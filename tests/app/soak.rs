@@ -9,7 +9,8 @@ fn nothing_grows_over_a_long_run() {
     let (turns, seed) = (proof.unwrap_or(600), number("MBILI_PROOF_SEED").unwrap_or(2026));
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("soak.csv");
-    let found = soak(&SoakOptions { turns, seed, out: out.clone() }).expect("figures");
+    let found =
+        soak(&SoakOptions { turns, window: false, seed, out: out.clone() }).expect("figures");
     assert!(found.turns >= turns && found.matches > 3, "{found:?}");
     let text = std::fs::read_to_string(&out).expect("a file");
     let mut lines = text.lines();
