@@ -148,7 +148,7 @@ pub(super) fn window() -> Window {
     }
 }
 
-fn usual_window() -> WindowPlugin {
+pub(super) fn usual_window() -> WindowPlugin {
     WindowPlugin { primary_window: Some(window()), ..default() }
 }
 
