@@ -2,7 +2,7 @@
 
 use crate::harness::Table;
 use mbili::app::session::{Intent, Learn, Practice};
-use mbili::app::state::{Modal, Screen};
+use mbili::app::state::{Covered, Modal, Screen};
 
 const SCREENS: [Screen; 12] = [
     Screen::Boot,
@@ -18,7 +18,7 @@ const SCREENS: [Screen; 12] = [
     Screen::Results,
     Screen::Review,
 ];
-const MODALS: [Modal; 10] = [
+const MODALS: [Modal; 11] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
@@ -29,6 +29,7 @@ const MODALS: [Modal; 10] = [
     Modal::ConfirmDiscard,
     Modal::ConfirmReset,
     Modal::ConfirmForget,
+    Modal::Languages,
 ];
 
 /// Every transition that is allowed, written out; all others are forbidden.
@@ -86,6 +87,9 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         (_, M::Settings, Intent::Open(M::ConfirmReset)) if anywhere_but_boot => {
             Some((screen, M::ConfirmReset))
         }
+        (_, _, Intent::Open(M::Languages)) if anywhere_but_boot && modal != M::Languages => {
+            Some((screen, M::Languages))
+        }
         (_, M::ConfirmReset, Intent::Close) => Some((screen, M::Settings)),
         (S::Title, M::ConfirmDiscard, Intent::Close) => Some((S::Title, M::Unfinished)),
         (_, M::None, Intent::Close) => None,
@@ -107,6 +111,8 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
         for modal in MODALS {
             for intent in &intents {
                 table.place(screen, modal);
+                // The languages lie over nothing else here.
+                table.app.world_mut().insert_resource(Covered::default());
                 table.did(intent.clone());
                 let expected = allowed(screen, modal, intent);
                 let here = expected.unwrap_or((screen, modal));

@@ -259,6 +259,7 @@ settings-percent = { $percent }%
 settings-language = 言語
 # $language by its own name.
 settings-language-system = システムに合わせる（{ $language }）
+languages-unread = ていねいに訳しましたが、日本語を母語とする人はまだ読んでいません。
 settings-reset = すべて戻す
 settings-close = 閉じる
 

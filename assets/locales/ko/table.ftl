@@ -259,6 +259,7 @@ settings-percent = { $percent }%
 settings-language = 언어
 # $language by its own name.
 settings-language-system = 시스템 언어({ $language })
+languages-unread = 정성껏 옮겼지만, 한국어를 모국어로 쓰는 사람이 아직 읽어 보지는 않았습니다.
 settings-reset = 모두 되돌리기
 settings-close = 닫기
 

@@ -259,6 +259,7 @@ settings-percent = { $percent }%
 settings-language = 语言
 # $language by its own name.
 settings-language-system = 跟随系统（{ $language }）
+languages-unread = 译文经过认真推敲，但尚未由以中文为母语的人审读。
 settings-reset = 全部重置
 settings-close = 关闭
 

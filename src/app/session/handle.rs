@@ -56,10 +56,6 @@ impl Place {
     /// Takes a step, if the table of transitions allows it.
     pub(super) fn step(&mut self, step: Step) -> bool {
         let step = match step {
-            Step::Open(Modal::Languages) if self.modal != Modal::Languages => {
-                self.covered = self.modal;
-                step
-            }
             Step::Close if self.modal == Modal::Languages => Step::Uncover(self.covered),
             _ => step,
         };
@@ -67,6 +63,9 @@ impl Place {
             debug!("{step:?} is not possible in {:?}, {:?}", self.screen, self.modal);
             return false;
         };
+        if modal == Modal::Languages {
+            self.covered = self.modal;
+        }
         (self.screen, self.modal) = (screen, modal);
         true
     }

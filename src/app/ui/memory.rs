@@ -12,6 +12,8 @@ use bevy_egui::egui;
 /// What only the screens remember.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Memory {
+    /// What is different in a house.
+    pub house: Option<super::house::InHouse>,
     /// The new match as far as it is filled in.
     pub form: Form,
     /// The line of text beside a board that is laid out by hand.
@@ -64,6 +66,14 @@ pub struct Memory {
     pub announced: String,
 }
 
+impl Memory {
+    /// As it is before anybody has touched anything.
+    #[must_use]
+    pub fn as_new(&self) -> Self {
+        Memory { house: self.house, ..Memory::default() }
+    }
+}
+
 /// Gives the first button of a screen that was opened by a key the focus. A held key opens one screen
 /// and not the next as well.
 pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Memory) {
@@ -80,9 +90,7 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
         });
     });
-    let in_play =
-        matches!(view.screen, Screen::Match | Screen::Results | Screen::Exercise | Screen::Review);
-    sheet::let_leaf(ctx, !(in_play && view.modal == Modal::None));
+    sheet::let_leaf(ctx, !(view.screen.shows_sowings() && view.modal == Modal::None));
     let now = (view.screen, view.modal);
     if view.modal == Modal::Languages {
         // They only lie over what is shown, which is the same afterwards.

@@ -10,6 +10,7 @@
 
 mod access;
 mod at_table;
+mod behind;
 mod bench;
 mod book;
 pub mod border;
@@ -22,6 +23,7 @@ mod form;
 mod graph;
 mod help;
 mod hinted;
+pub mod house;
 mod icons;
 mod languages;
 mod ledge;
@@ -41,6 +43,7 @@ mod pits;
 mod players;
 mod results;
 mod review;
+mod room;
 mod scan;
 mod sentence;
 mod set_up;
@@ -57,6 +60,8 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+pub(super) use pass::{Seen, leave_free, show};
+use room::upright;
 pub use scan::{Reach, Scan, reach};
 
 use super::exercises::{Exercising, Progress};
@@ -64,7 +69,7 @@ use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Playing, Pointing, Seat};
 use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
@@ -171,29 +176,24 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
-    let unit = theme::unit(&whole);
-    let left_free = |window: egui::Rect| match view.screen {
-        Screen::Title => title::place(window, unit, view).free,
-        Screen::NewMatch => new_match::place(window, unit).2,
-        Screen::SetUp => set_up::place(window, unit).2,
-        Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Course => exercises::place(window, unit).2,
-        Screen::Exercise | Screen::Lesson | Screen::CourseLesson => {
-            match_screen::shares(&whole, window).free
-        }
-        _ => window,
-    };
+    let aside = memory.result_aside;
+    let left_free = |window: egui::Rect| room::left_free(&whole, view, aside, window);
+    let house = memory.house;
+    let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
         && !memory.result_aside;
-    let notice =
-        if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
+    let notice = if beside_a_board || house.is_some() {
+        None
+    } else {
+        notices::place(&whole, view, words, left_free(window))
+    };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
     let crowded = notice.is_some_and(|(_, crowded)| crowded);
     let mut ui = root(ctx, "screen", if crowded { clear } else { window });
-    if view.modal != Modal::None || view.curtain {
+    if view.modal != Modal::None || view.curtain || house.is_some_and(|house| house.covered) {
         ui.disable();
     }
     let mut free = left_free(ui.max_rect());
@@ -203,14 +203,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let intents = &mut drawn.intents;
     match view.screen {
+        _ if drawn_elsewhere => {}
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
-            intents.extend(kept_match(view, memory));
+            intents.extend(behind::kept_match(view, memory));
         }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
-            intents.extend(board_of_the_form(memory));
+            intents.extend(behind::board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
@@ -228,9 +229,6 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
-    if view.modal == Modal::None {
-        intents.extend(languages::button(&ui, corner, false, words));
-    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
@@ -240,7 +238,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
-    drawn.free = Some(free);
+    drawn.free = (!drawn_elsewhere).then_some(free);
     access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
@@ -268,10 +266,14 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmForget => confirm::forget(&mut over, words),
             Modal::Languages => languages::draw(&mut over, words),
         });
-        let open = view.modal == Modal::Languages;
-        intents.extend(languages::button(&over, corner, open, words));
         access::name_screen(&over, view, false);
     }
+    let mut above = root(ctx, "languages", window);
+    if view.curtain {
+        above.disable();
+    }
+    let open = view.modal == Modal::Languages;
+    intents.extend(languages::button(&above, corner, open, words));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);
@@ -291,24 +293,6 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     drawn
 }
 
-/// Asks for the board of the game that is being chosen, once.
-fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
-    let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
-}
-
-/// Asks, once, for the board of the match that the title offers to go on with.
-fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
-    let kept = view.unfinished.first()?;
-    let news = memory.kept.as_ref() != Some(&kept.id);
-    if news {
-        memory.kept = Some(kept.id.clone());
-    }
-    let setup = MatchSetup { game: kept.game, seats: kept.seats };
-    (news && view.stage.shown != Some(kept.position))
-        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
-}
-
 /// A layer-wide piece of the one layer that everything lies in.
 fn root(ctx: &egui::Context, key: &str, window: egui::Rect) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(window);
@@ -323,11 +307,6 @@ fn names(seats: &[Seat; 2]) -> Names {
         _ => (Who::Seat, Who::Seat),
     };
     Names { south, north }
-}
-
-/// Whether the window is upright, so that texts go below the board instead of beside it.
-fn upright(window: egui::Rect) -> bool {
-    window.width() < window.height() * 1.1
 }
 
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.

@@ -104,7 +104,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     let of = |columns: usize| ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
     let paired = low && of(2) >= 120.0 * theme::unit(ui);
     // With a match that waits there are more of them than pairs have room for.
-    let columns = if paired && lesser.len() > 4 { 3 } else { 1 + usize::from(paired) };
+    let columns = if paired && lesser.len() > 5 { 3 } else { 1 + usize::from(paired) };
     for row in lesser.chunks(columns) {
         let texts: Vec<String> = row.iter().map(|(key, _)| words.get(key)).collect();
         let labelled = row.iter().zip(&texts).map(|((key, _), text)| {

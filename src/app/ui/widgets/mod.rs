@@ -215,11 +215,17 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
     button_if(ui, key, text, kind, width, true)
 }
 
-/// A text in lines of so much room, in smaller letters where a word would be broken; and how small they are.
-fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, f32) {
-    let fits = |size: &f32| lines::widest_piece(ui, text, Face::Strong, *size) <= room;
-    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(fits).unwrap_or(0.62);
-    (layout(ui, text, Face::Strong.at(ui, size), Color32::PLACEHOLDER, room), size)
+/// A text in lines of so much room, in smaller letters where a word would be broken; and whether they are smaller than
+/// is good to read.
+fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool) {
+    let wide = |size: f32| lines::widest_piece(ui, text, Face::Strong, size);
+    let size = [1.0, 0.9, 0.8, 0.7, 0.62].into_iter().find(|size| wide(*size) <= room);
+    // Beyond that as small as it must be.
+    let font = match size {
+        Some(size) => Face::Strong.at(ui, size),
+        None => lines::fitted(ui, text, Face::Strong.at(ui, 0.62), room),
+    };
+    (layout(ui, text, font, Color32::PLACEHOLDER, room), size.is_none())
 }
 
 /// A button of a width that may rest: then it cannot be pressed.
