@@ -228,7 +228,6 @@ fn what_does_not_go_together_is_wrong_use() {
         &["kiosk", "--safe"][..],
         &["kiosk", "--check", "--pin"],
         &["kiosk", "--table", "--check"],
-        &["kiosk", "--config"],
     ] {
         assert!(wrong_use(arguments).contains("Usage"), "{arguments:?}");
     }
