@@ -17,7 +17,9 @@ fn table(asked: AtTable) -> ExitCode {
                 none if none.is_empty() => ShotsOptions::SIZES.to_vec(),
                 sizes => sizes,
             };
-            mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
+            let (out, only, language) = (asked.out, asked.only, asked.language);
+            let text_size = asked.text_size;
+            mbili::app::shots::shots(&ShotsOptions { out, sizes, only, language, text_size })
         }
         AtTable::Soak(asked) => {
             use mbili::app::soak::{SoakOptions, run};

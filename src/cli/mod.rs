@@ -14,15 +14,16 @@ mod moves;
 mod perft;
 mod prove;
 mod replay;
+mod shots;
 mod soak;
 #[cfg(feature = "kiosk")]
 mod stats;
 pub mod vectors;
 
-pub use arguments::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
+pub use shots::ShotsOptions;
 pub use soak::SoakOptions;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};

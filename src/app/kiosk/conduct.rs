@@ -52,13 +52,13 @@ pub(super) struct Conductor<'w> {
     exit: MessageWriter<'w, AppExit>,
 }
 
-/// At the first frame all is as the house wants it.
-pub(super) fn put_up(house: Res<House>, mut intents: MessageWriter<Intent>) {
-    intents.write_batch(house.as_new().into_iter().map(Intent::Change));
-}
-
 /// Lets a frame's wishes and time have their effect.
-pub(super) fn conduct(mut it: Conductor) {
+pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
+    if !*put_up {
+        *put_up = true;
+        let changes = it.house.as_new();
+        it.intents.write_batch(changes.into_iter().map(Intent::Change));
+    }
     if *it.screen.get() == Screen::Boot {
         return;
     }
@@ -119,8 +119,10 @@ impl Conductor<'_> {
             Wish::Lesson => {}
             Wish::Pit(pit) => {
                 let board = self.board.board;
-                let game = self.house.games.iter().find(|game| Some(game.board()) == board);
-                if let Some(&game) = game {
+                let shown = |game: &&Game| Some(game.board()) == board;
+                let game = self.current.playing().map(Playing::game);
+                let game = game.or_else(|| self.house.games.iter().find(shown).copied());
+                if let Some(game) = game {
                     self.play(game, Place::Solo, Some(pit));
                 }
             }
@@ -263,7 +265,7 @@ impl Conductor<'_> {
                     self.begin_alone();
                 }
             }
-            _ => {}
+            _ => self.visit.ended = None,
         }
     }
 

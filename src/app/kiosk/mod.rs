@@ -47,7 +47,6 @@ pub fn core_plugin(house: House) -> impl Plugin {
             .init_resource::<health::Health>()
             .init_resource::<super::ui::Memory>()
             .add_plugins(presence::plugin)
-            .add_systems(PostStartup, conduct::put_up)
             .add_systems(
                 Update,
                 (presence::listen, guard::guard, glass::measure, conduct::conduct)

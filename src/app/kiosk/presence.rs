@@ -5,6 +5,7 @@ use crate::app::opponent::Thinking;
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, Hints};
 use crate::app::state::Modal;
+use crate::app::ui::house::Place;
 use crate::kiosk::gate::Corner;
 use crate::kiosk::idle::{Moment, Sign};
 use bevy::ecs::system::SystemParam;
@@ -127,12 +128,12 @@ pub(super) struct Doing<'w> {
 
 impl Doing<'_> {
     /// Whether the table shows or thinks. What is paused is not shown, and behind a page the computer waits.
-    fn is_busy(&self, covered: bool) -> bool {
+    fn is_busy(&self) -> bool {
         let moving = self.stage.is_moving();
         if moving {
             return !self.stage.paused;
         }
-        let waits = covered || *self.modal.get() != Modal::None;
+        let waits = *self.modal.get() != Modal::None;
         (self.thinking.is_busy() && !waits) || self.hints.thinking || self.board.turning.is_some()
     }
 }
@@ -174,8 +175,9 @@ pub(super) fn listen(
             visit.idle.begin();
         }
     }
-    let covered = matches!(visit.lies, Lies::Panel);
-    let moment = Moment { busy: doing.is_busy(covered), held: devices.hold() };
+    // Nobody waits for the end of a match that the table plays by itself.
+    let busy = visit.place != Place::Home && doing.is_busy();
+    let moment = Moment { busy, held: devices.hold() };
     if visit.is_on() && matches!(visit.lies, Lies::Nothing | Lies::Panel) {
         visit.idle.pass(time.delta(), moment);
     }

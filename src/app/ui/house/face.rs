@@ -2,13 +2,13 @@
 
 use super::turned::Strip;
 use super::{HouseView, Wish, numbers};
-use crate::app::session::{Ending, Intent};
+use crate::app::session::{Ending, Intent, Seat};
 use crate::app::space::{goes_right, ways};
 use crate::app::ui::at_table::AtTable;
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::Kind;
-use crate::app::ui::{Memory, looking, pits};
-use crate::rules::{Action, Rules, Side, TurnKind};
+use crate::app::ui::{Memory, ledge, looking, pits, players};
+use crate::rules::{Action, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Stroke, Ui, pos2, vec2};
 
@@ -85,11 +85,7 @@ fn of_a_side(strip: &Strip, at: &AtTable, side: Side, wishes: &mut Vec<Wish>) {
     }
     let pointing = &at.view.pointing;
     if let Some(refused) = pointing.refused.filter(|_| free) {
-        let game = at.playing.game();
-        let why = match refused.way {
-            Some(_) => words.refusal(game, refused.refusal),
-            None => words.refusal_either_way(game, refused.refusal),
-        };
+        let why = ledge::why(at, refused);
         strip.text(low, &why, Face::Text, 0.95, theme::CORAL);
         return;
     }
@@ -114,28 +110,11 @@ fn of_a_side(strip: &Strip, at: &AtTable, side: Side, wishes: &mut Vec<Wish>) {
             }
         }
         None => {
-            if let Some(line) = to_do(at, side).filter(|_| free) {
+            if let Some(line) = players::to_do(at, Seat::Human).filter(|_| free) {
                 strip.text(low, &line, Face::Text, 1.0, theme::INK_SOFT);
             }
         }
     }
-}
-
-/// What the one to move has to do.
-fn to_do(at: &AtTable, side: Side) -> Option<String> {
-    let playing = at.playing;
-    if playing.position.side() != side || playing.ending.is_some() {
-        return None;
-    }
-    if at.asks() {
-        let seeds = playing.position.hand();
-        return Some(at.words.with("match-choose-kichwa", &[("seeds", seeds.into())]));
-    }
-    Some(at.words.get(match playing.game().turn_kind(&playing.position) {
-        TurnKind::Mtaji => "match-choose-pit-mtaji",
-        TurnKind::Takata => "match-choose-pit-takata",
-        TurnKind::Sowing | TurnKind::Pass => "match-choose-pit",
-    }))
 }
 
 /// What each of the two reads at the end.
