@@ -34,7 +34,7 @@ impl<'a> Labelled<'a> {
 /// word would have to be broken, or letters to be made much smaller. Answers which one was pressed.
 pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
     let gap = ui.spacing().item_spacing.x;
-    let all = ui.available_width();
+    let all = ui.available_width().max(1.0);
     let room = all - gap * (buttons.len() as f32 - 1.0);
     let shares: f32 = buttons.iter().map(|(_, share)| share).sum();
     let width = |share: f32| (room * share / shares).floor().max(1.0);
