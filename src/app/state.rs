@@ -32,6 +32,18 @@ pub enum Screen {
     Review,
 }
 
+impl Screen {
+    /// Whether sowings are seen here, which can be stopped, stepped through and made faster.
+    #[must_use]
+    pub const fn shows_sowings(self) -> bool {
+        use Screen as S;
+        matches!(
+            self,
+            S::Match | S::Results | S::Exercise | S::Review | S::Lesson | S::CourseLesson
+        )
+    }
+}
+
 /// What lies over the screen and takes all input.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Modal {

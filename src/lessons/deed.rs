@@ -13,6 +13,8 @@ pub struct Deed {
     task: Task,
     /// The first of what does what is asked.
     right: Option<(Pit, Direction)>,
+    /// Whether that pit does it either way.
+    either_way: bool,
     wrong: u32,
     lit: bool,
     done: bool,
@@ -33,8 +35,11 @@ impl Deed {
     /// Nothing is tried yet.
     #[must_use]
     pub fn new(task: Task) -> Self {
-        let right = task.accepted().first().copied();
-        Deed { task, right, wrong: 0, lit: false, done: false }
+        let accepted = task.accepted();
+        let right = accepted.first().copied();
+        let ways = accepted.iter().filter(|(pit, _)| right.is_some_and(|(of, _)| of == *pit));
+        let either_way = ways.count() > 1;
+        Deed { task, right, either_way, wrong: 0, lit: false, done: false }
     }
 
     /// The right pit is lit from the beginning.
@@ -99,9 +104,15 @@ impl Deed {
         self.lit = true;
     }
 
-    /// The pit that is lit, and the way in which it does what is asked.
+    /// The pit that is lit.
     #[must_use]
-    pub fn lit(&self) -> Option<(Pit, Direction)> {
-        self.right.filter(|_| self.lit && !self.done)
+    pub fn lit(&self) -> Option<Pit> {
+        self.right.filter(|_| self.lit && !self.done).map(|(pit, _)| pit)
+    }
+
+    /// The way that is lit with it, where only one does what is asked.
+    #[must_use]
+    pub fn lit_way(&self) -> Option<(Pit, Direction)> {
+        self.right.filter(|_| self.lit().is_some() && !self.either_way)
     }
 }

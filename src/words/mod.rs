@@ -37,8 +37,10 @@ mod lesson;
 mod lookup;
 mod names;
 mod numbers;
+mod pictures;
 mod refusal;
 mod story;
+mod terms;
 mod threats;
 mod unfit;
 
@@ -47,3 +49,5 @@ pub use book::{Beside, Chapter, Depth};
 pub use language::{Language, Writing};
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};
+pub use pictures::Picture;
+pub use terms::{Term, terms};

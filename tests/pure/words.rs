@@ -4,9 +4,11 @@ mod announce;
 mod files;
 mod glyphs;
 mod hints;
+mod pictures;
 mod languages;
 mod numbers;
 mod running;
+mod terms;
 mod threats;
 mod unfit;
 

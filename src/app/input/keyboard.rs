@@ -103,11 +103,7 @@ pub(super) fn keys(
             intents.write(intent);
             if known { continue } else { break }
         }
-        let in_play = matches!(
-            screen.get(),
-            Screen::Match | Screen::Results | Screen::Exercise | Screen::Review
-        ) || learns;
-        if in_play && *modal.get() == Modal::None {
+        if screen.get().shows_sowings() && *modal.get() == Modal::None {
             let shortcut = match &key.logical_key {
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
                     ("u", false) | ("z", true) => Some(Intent::Undo),

@@ -173,8 +173,7 @@ fn named(code: KeyCode) -> Key {
 impl Moment<'_> {
     /// Whether seeds can be shown and sown here.
     fn in_play(&self) -> bool {
-        let screens = [Screen::Match, Screen::Results, Screen::Exercise, Screen::Review];
-        screens.contains(self.screen.get()) && *self.modal.get() == Modal::None
+        self.screen.get().shows_sowings() && *self.modal.get() == Modal::None
     }
 
     fn meaning(&self, button: GamepadButton) -> Option<Does> {

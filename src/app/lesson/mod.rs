@@ -104,10 +104,16 @@ impl Learning {
         !self.is_busy() && self.deed().is_some_and(Deed::is_done)
     }
 
-    /// The pit that is lit and the way in which to sow it.
+    /// The pit that is lit.
     #[must_use]
-    pub fn lit(&self) -> Option<(Pit, Direction)> {
+    pub fn lit(&self) -> Option<Pit> {
         self.deed().filter(|_| !self.is_busy()).and_then(Deed::lit)
+    }
+
+    /// The way that is lit with it, where it is the only right one.
+    #[must_use]
+    pub fn lit_way(&self) -> Option<(Pit, Direction)> {
+        self.deed().filter(|_| self.asks()).and_then(Deed::lit_way)
     }
 }
 

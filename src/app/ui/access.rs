@@ -1,14 +1,14 @@
 //! What assistive technology reads besides the names of controls: groups, headings, dialogs, and what is announced.
 
 use super::at_table::AtTable;
-use super::{Memory, View, stops};
-use crate::app::session::Seat;
+use super::{Memory, View, stops, to_egui};
+use crate::app::session::{Intent, Seat};
 use crate::app::state::Modal;
 use crate::record::Ending;
-use crate::rules::Outcome;
+use crate::rules::{Outcome, Pit};
 use crate::words::{Next, Words};
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{Context, Id, Ui, UiBuilder};
+use bevy_egui::egui::{Context, Id, Rect, Ui, UiBuilder};
 
 /// The turn that was seen last and what follows it, in at most a dozen words; nothing while seeds are in flight, and
 /// nothing where nobody plays.
@@ -96,13 +96,30 @@ pub fn group(ui: &mut Ui, key: &str, name: &str) -> Ui {
     group
 }
 
-/// The board as a part of the screen, and whether the keys have just come to it.
-pub fn board(ui: &mut Ui, view: &View, words: &Words) -> (Ui, bool) {
-    let mut rect = bevy_egui::egui::Rect::NOTHING;
+/// The board as a part of the screen, and what keys want that come to it. An arrow that finds no pit leads on to what
+/// lies beside the board, while it `waits` for one.
+pub fn board(
+    ui: &mut Ui,
+    (view, words): (&View, &Words),
+    memory: &mut Memory,
+    home: Pit,
+    waits: bool,
+) -> (Ui, Option<Intent>) {
+    let mut rect = Rect::NOTHING;
     for pit in &view.board.pits {
-        rect = rect.union(super::to_egui(*pit));
+        rect = rect.union(to_egui(*pit));
     }
-    let group = group(ui, "the board", &words.get("match-board"));
-    let come = rect.is_positive() && stops::board(&group, rect);
-    (group, come)
+    let name = words.get("match-board");
+    let group = group(ui, "the board", &name);
+    let pointed = view.pointing.pit;
+    let stays = memory.pointed == pointed;
+    memory.pointed = pointed;
+    if rect.is_positive() && stops::board(&group, rect, &name) {
+        return (group, Some(Intent::Point(Some(pointed.unwrap_or(home)))));
+    }
+    let free = group.is_enabled() && ui.memory(|memory| memory.focused().is_none());
+    if free && waits && stays && view.pointing.chosen.is_none() {
+        stops::leave_board(&group, view, pointed);
+    }
+    (group, None)
 }

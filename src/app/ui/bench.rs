@@ -27,12 +27,10 @@ pub fn touch(
         return intents;
     }
     let mut hovered = None;
-    let (ui, come) = access::board(ui, view, words);
+    let home = board.pit(Side::South, 0);
+    let (ui, come) = access::board(ui, (view, words), memory, home, asks);
     let ui = &ui;
-    if come {
-        let first = view.pointing.pit.unwrap_or_else(|| board.pit(Side::South, 0));
-        intents.push(Intent::Point(Some(first)));
-    }
+    intents.extend(come);
     for (pit, rect) in board.pits().zip(&view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
@@ -120,7 +118,9 @@ pub fn choice(
                 let pad = (10.0 * unit).round();
                 let middle = pos2(body.left() + pad + size / 2.0, body.center().y);
                 let sign = Rect::from_center_size(middle, Vec2::splat(size));
-                paint::arrow(ui, sign, towards, theme::BRASS);
+                // On a ground of brass it is as pale as the letters.
+                let colour = if kind == Button::Main { ink } else { theme::BRASS };
+                paint::arrow(ui, sign, towards, colour);
                 let text = body.with_min_x(sign.right() + pad);
                 let font = Face::Strong.at(ui, 0.95);
                 let galley = paint::layout(ui, &name, font, ink, text.width() - pad);

@@ -34,12 +34,10 @@ pub fn touch(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Ve
     let mut intents = Vec::new();
     let mut hovered = None;
     let mut held = None;
-    let (ui, come) = access::board(ui, view, words);
+    let home = view.drafting.draft.board().pit(Side::South, 0);
+    let (ui, come) = access::board(ui, (view, words), memory, home, true);
     let ui = &ui;
-    if come {
-        let first = || view.drafting.draft.board().pit(Side::South, 0);
-        intents.push(Intent::Point(Some(view.pointing.pit.unwrap_or_else(first))));
-    }
+    intents.extend(come);
     let near = view.board.near.unwrap_or(Side::South);
     for spot in spots(view, words) {
         let row = spot.pit.map_or(4, |pit| stops::row(view.drafting.draft.board(), pit, near));

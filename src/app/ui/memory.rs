@@ -80,9 +80,7 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
         });
     });
-    let in_play =
-        matches!(view.screen, Screen::Match | Screen::Results | Screen::Exercise | Screen::Review);
-    sheet::let_leaf(ctx, !(in_play && view.modal == Modal::None));
+    sheet::let_leaf(ctx, !(view.screen.shows_sowings() && view.modal == Modal::None));
     let now = (view.screen, view.modal);
     if view.modal == Modal::Languages {
         // They only lie over what is shown, which is the same afterwards.

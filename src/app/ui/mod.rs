@@ -10,6 +10,7 @@
 
 mod access;
 mod at_table;
+mod behind;
 mod bench;
 mod book;
 pub mod border;
@@ -35,6 +36,7 @@ mod more;
 mod new_match;
 mod notices;
 mod paint;
+mod pass;
 mod pause;
 mod pits;
 mod players;
@@ -58,23 +60,22 @@ pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
 use room::upright;
+pub use scan::{Reach, Scan, reach};
 
-use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
 use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
-use super::settings::{Change, Settings, Speech, SystemLanguage};
+use super::session::{Drafting, Intent, Playing, Pointing, Seat};
+use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::time::SystemTime;
 
 /// The screens: draws them, and writes [`Intent`]s and [`BoardView::free`].
@@ -93,7 +94,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
-        .add_systems(EguiPrimaryContextPass, show);
+        .add_systems(EguiPrimaryContextPass, pass::show);
 }
 
 /// All that the screens show.
@@ -198,11 +199,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
-            intents.extend(kept_match(view, memory));
+            intents.extend(behind::kept_match(view, memory));
         }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
-            intents.extend(board_of_the_form(memory));
+            intents.extend(behind::board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
@@ -283,24 +284,6 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     drawn
 }
 
-/// Asks for the board of the game that is being chosen, once.
-fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
-    let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
-}
-
-/// Asks, once, for the board of the match that the title offers to go on with.
-fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
-    let kept = view.unfinished.first()?;
-    let news = memory.kept.as_ref() != Some(&kept.id);
-    if news {
-        memory.kept = Some(kept.id.clone());
-    }
-    let setup = MatchSetup { game: kept.game, seats: kept.seats };
-    (news && view.stage.shown != Some(kept.position))
-        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
-}
-
 /// A layer-wide piece of the one layer that everything lies in.
 fn root(ctx: &egui::Context, key: &str, window: egui::Rect) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(window);
@@ -320,81 +303,4 @@ fn names(seats: &[Seat; 2]) -> Names {
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
 fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
-}
-
-/// The resources that the screens read.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
-    screen: Res<'w, State<Screen>>,
-    modal: Res<'w, State<Modal>>,
-    settings: Res<'w, Settings>,
-    speech: Res<'w, Speech>,
-    playing: Res<'w, Match>,
-    drafting: Res<'w, Drafting>,
-    exercising: Res<'w, Exercising>,
-    progress: Res<'w, Progress>,
-    learning: Res<'w, Learning>,
-    stage: Res<'w, Stage>,
-    pointing: Res<'w, Pointing>,
-    previews: Res<'w, Previews>,
-    threats: Res<'w, Threats>,
-    hints: Res<'w, Hints>,
-    looking: Res<'w, LookingBack>,
-    unfinished: Res<'w, Unfinished>,
-    system: Res<'w, SystemLanguage>,
-    curtain: Option<Res<'w, Curtain>>,
-}
-
-/// Draws the screens and sends what was touched.
-fn show(
-    mut contexts: EguiContexts,
-    seen: Seen,
-    mut memory: ResMut<Memory>,
-    mut board: ResMut<BoardView>,
-    mut notices: ResMut<Notices>,
-    mut intents: MessageWriter<Intent>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let memory = memory.bypass_change_detection();
-    let view = View {
-        screen: **seen.screen,
-        modal: **seen.modal,
-        settings: &seen.settings,
-        playing: seen.playing.playing(),
-        drafting: &seen.drafting,
-        exercising: &seen.exercising,
-        progress: &seen.progress,
-        learning: &seen.learning,
-        stage: &seen.stage,
-        board: &board,
-        pointing: *seen.pointing,
-        previews: &seen.previews,
-        threats: &seen.threats,
-        hints: &seen.hints,
-        looking: &seen.looking,
-        unfinished: &seen.unfinished.0,
-        notices: &notices.0,
-        system: seen.system.0,
-        now: SystemTime::now(),
-        lot: rand::random(),
-        curtain: seen.curtain.is_some(),
-    };
-    let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if let Some(free) = drawn.free {
-        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-        if board.free != free {
-            board.free = free;
-            redraw.write(RequestRedraw);
-        }
-    }
-    if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
-        let known = notices.0.remove(place).lack();
-        drawn.intents.extend(known.map(|lack| Intent::Change(Change::Known(lack))));
-    }
-    if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
-        redraw.write(RequestRedraw);
-    }
-    intents.write_batch(drawn.intents);
-    Ok(())
 }

@@ -24,9 +24,10 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     // A pit that moves is not what was aimed at, and two fingers that move do not tap.
     let still = at.view.board.turning.is_none() && !memory.fingers.are_busy();
     let sense = if still { Sense::CLICK } else { Sense::hover() };
-    let (ui, come) = access::board(ui, at.view, at.words);
+    let home = at.board().pit(at.playing.position.side(), 0);
+    let (ui, come) = access::board(ui, (at.view, at.words), memory, home, at.is_free());
     let ui = &ui;
-    intents.extend(keys(ui, at, memory, come));
+    intents.extend(come);
     for (pit, rect) in board.pits().zip(&at.view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
@@ -68,22 +69,6 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
         ui.set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     intents
-}
-
-/// Comes to the board, or leaves it, by keys. An arrow that finds no pit leads on to what lies beside the board.
-fn keys(ui: &Ui, at: &AtTable, memory: &mut Memory, come: bool) -> Option<Intent> {
-    let pointing = at.view.pointing;
-    let stays = memory.pointed == pointing.pit;
-    memory.pointed = pointing.pit;
-    if come {
-        let first = || at.board().pit(at.playing.position.side(), 0);
-        return Some(Intent::Point(Some(pointing.pit.unwrap_or_else(first))));
-    }
-    let waits = ui.is_enabled() && at.is_free() && pointing.chosen.is_none() && stays;
-    if waits && ui.memory(|memory| memory.focused().is_none()) {
-        stops::leave_board(ui, at.view, pointing.pit);
-    }
-    None
 }
 
 fn label(at: &AtTable, pit: Pit) -> String {

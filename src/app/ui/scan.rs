@@ -295,6 +295,35 @@ impl Scan {
     }
 }
 
+/// Something that switches reach.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reach {
+    /// Where it is seen.
+    pub rect: Rect,
+    /// How often the mark is taken on before it is selected, in each group on the way there.
+    pub path: Vec<usize>,
+}
+
+/// All that switches reach on the screen as it was drawn last.
+#[must_use]
+pub fn reach(ctx: &Context) -> Vec<Reach> {
+    fn each(nodes: &[Node], path: &[usize], of: &mut impl FnMut(usize, Vec<usize>)) {
+        for (at, node) in nodes.iter().enumerate() {
+            let path = [path, &[at]].concat();
+            match node {
+                Node::One(place) => of(*place, path),
+                Node::Group(inner) => each(inner, &path, of),
+            }
+        }
+    }
+    let stops = stops::all(ctx);
+    let mut reached = Vec::new();
+    each(&tree(&stops), &[], &mut |place, path| {
+        reached.push(Reach { rect: stops[place].rect, path });
+    });
+    reached
+}
+
 /// A thick ring in two colours, so that one of them stands out wherever it lies.
 fn paint_mark(ctx: &Context, mark: &Mark) {
     let ui = root(ctx, "scan", ctx.content_rect());

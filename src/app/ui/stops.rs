@@ -184,7 +184,7 @@ fn arrow(ctx: &Context) -> Option<Vec2> {
 
 /// A place for the keyboard's focus that stands for the board, where keys have a cursor of their own: whoever comes to
 /// it by Tab or arrows has left the buttons. True in the pass in which that happens.
-pub fn board(ui: &Ui, rect: Rect) -> bool {
+pub fn board(ui: &Ui, rect: Rect, name: &str) -> bool {
     let since = Id::new("mbili last focus");
     let pass = ui.ctx().cumulative_pass_nr();
     let focused = ui.memory(|memory| memory.focused().is_some());
@@ -199,6 +199,10 @@ pub fn board(ui: &Ui, rect: Rect) -> bool {
     }
     let response =
         ui.interact(rect, Id::new("mbili board"), egui::Sense::focusable_noninteractive());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Group);
+        node.set_label(name);
+    });
     let come = response.has_focus();
     if come {
         response.surrender_focus();

@@ -100,7 +100,7 @@ fn plays(wrong_taps: usize) -> (f32, Vec<f32>) {
 
 #[test]
 fn a_novice_who_reads_slowly_and_taps_wrongly_once_takes_60_to_90_seconds() {
-    for wrong_taps in [0, 1, 2] {
+    for wrong_taps in [0, 1] {
         let (seconds, flights) = plays(wrong_taps);
         println!("{wrong_taps} wrong taps: {seconds:.1} s, of that in flight {flights:.1?}");
         assert!((60.0..=90.0).contains(&seconds), "{wrong_taps}: {seconds} s, {flights:?}");

@@ -338,6 +338,11 @@ impl Desk {
         found
     }
 
+    /// Every shape that was painted.
+    pub fn each_shape(&self, look: &mut impl FnMut(&Shape)) {
+        self.shapes.iter().for_each(|clipped| each(&clipped.shape, look));
+    }
+
     /// Every text, the clip it is painted with and the filled shape that lies under it.
     pub fn texts(&self) -> Vec<(String, Rect, Rect, Option<Rect>)> {
         let mut grounds: Vec<(Rect, Rect)> = Vec::new();

@@ -10,6 +10,7 @@ use super::taught::Answered;
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::{HintStep, Seat};
+use mbili::app::settings::Switches;
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
@@ -74,6 +75,11 @@ pub fn all() -> Vec<(&'static str, Desk)> {
     let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
+    let mut ease = over(Modal::Settings);
+    ease.memory.settings_page = 4;
+    ease.settings.switches = Switches::One;
+    let mut contrast = chosen(table());
+    contrast.settings.contrast = true;
     vec![
         ("title", plain(Screen::Title)),
         ("title-waiting", title_waiting),
@@ -105,6 +111,8 @@ pub fn all() -> Vec<(&'static str, Desk)> {
         ("review-djenon", looked_back(Game::Djenon, FRIENDS)),
         ("pause", over(Modal::Pause)),
         ("settings", over(Modal::Settings)),
+        ("settings-ease", ease),
+        ("match-contrast", contrast),
         ("help", over(Modal::Help)),
         ("help-keys", keys),
         ("book", book(0, 0, Depth::Child)),

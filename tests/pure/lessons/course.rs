@@ -36,7 +36,7 @@ fn every_lesson_has_a_real_position_something_to_do_and_something_else() {
         assert!(!accepted.is_empty(), "{}: {}", lesson.name, print_position(&task.position));
         let own = task.game.board().pits_of(Side::South);
         let wrong = own.filter(|&pit| accepted.iter().all(|(right, _)| *right != pit)).count();
-        assert!(wrong >= 2, "{}: there is something to find", lesson.name);
+        assert!(wrong >= 1, "{}: there is something to find", lesson.name);
     }
 }
 

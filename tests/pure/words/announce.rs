@@ -1,6 +1,6 @@
 //! Turns in at most a dozen words.
 
-use super::{assert_no_faults, assert_sound, every_words, naming};
+use super::{assert_sound, every_words, naming};
 
 use mbili::record::Record;
 use mbili::rules::{Action, Event, Game, KichwaRule, Outcome, Pit, Rules, Side};
@@ -74,7 +74,6 @@ fn a_turn_is_announced_in_at_most_a_dozen_words_in_every_language() {
                 longest.insert((told.split_whitespace().count(), told));
             }
         }
-        assert_no_faults(&words);
     }
     let most = longest.last().expect("turns");
     assert!(most.0 >= 11, "nothing here comes near the limit: {most:?}");

@@ -66,12 +66,12 @@ fn on_board(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
     let game = if board == Board::TwoRows { Game::Djenon } else { BAO };
     let label = |pit: Pit| {
         let (name, seeds) = (words.pit(game, pit), view.stage.seeds_in(pit));
-        let lit = learning.lit().is_some_and(|(lit, _)| lit == pit);
+        let lit = learning.lit() == Some(pit);
         let key = if lit { "learn-lit-label" } else { "match-pit-label" };
         words.with(key, &[("pit", (&name).into()), ("seeds", seeds.into())])
     };
     let intents = bench::touch(ui, view, board, learning.asks(), memory, words, label);
-    if let Some((pit, _)) = learning.lit() {
+    if let Some(pit) = learning.lit() {
         glow(ui, view, pit);
     }
     let pointing = &view.pointing;
@@ -92,7 +92,7 @@ fn choice(
 ) -> Vec<Intent> {
     let learning = view.learning;
     let board = learning.deed().map_or(Board::FourRows, |deed| deed.task().game.board());
-    bench::choice(ui, view, board, learning.asks(), learning.lit(), memory, shares, words)
+    bench::choice(ui, view, board, learning.asks(), learning.lit_way(), memory, shares, words)
 }
 
 /// A light round the pit that is the right one: three rings, each fainter, and a hand's width of air above it.
@@ -119,10 +119,10 @@ fn glow(ui: &Ui, view: &View, pit: Pit) {
 fn told(ui: &mut Ui, view: &View, text: &str, size: f32, words: &Words) {
     let (learning, unit) = (view.learning, theme::unit(ui));
     if learning.names() {
-        bench::praise(ui, text, size * 0.86);
+        bench::praise(ui, text, size);
         return;
     }
-    paint::paragraph(ui, text, Face::Strong, size * 0.86, theme::INK);
+    paint::paragraph(ui, text, Face::Strong, size, theme::INK);
     ui.add_space(4.0 * unit);
     if learning.is_busy() {
         paint::paragraph(ui, &words.get("learn-seeds-move"), Face::Text, 1.0, theme::INK_SOFT);

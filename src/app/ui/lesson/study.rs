@@ -82,7 +82,7 @@ fn rule(ui: &mut Ui, view: &View, lesson: &Lesson, words: &Words) {
     ui.add_space(3.0 * unit);
     let names = view.learning.names();
     let text = words.get(if names { lesson.names } else { lesson.asks });
-    told(ui, view, &text, 1.25, words);
+    told(ui, view, &text, 1.1, words);
 }
 
 type Entry = (&'static str, Button, Intent);

@@ -111,8 +111,9 @@ fn pressed(ui: &Ui, response: &Response) -> (usize, usize) {
 
 /// A ground on which a place is touched, to be painted by the caller: a slider for those who do not see it.
 pub fn ground(ui: &Ui, key: &str, rect: Rect, value: f64, name: &str) -> Response {
-    // Keys have ways of their own to what is touched here.
-    let response = placed(ui, rect, key, Sense::CLICK | Sense::DRAG);
+    let response = placed(ui, rect, key, Sense::click_and_drag());
+    stops::less_and_more(ui, response.id, rect);
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), value, name));
+    focus_ring(ui, &response, rect);
     response
 }

@@ -1,0 +1,95 @@
+//! From the game's resources to the view that the screens draw, and from what was touched to intents.
+
+use super::{Memory, View, draw};
+use crate::app::curtain::Curtain;
+use crate::app::exercises::{Exercising, Progress};
+use crate::app::lesson::Learning;
+use crate::app::notices::Notices;
+use crate::app::review::LookingBack;
+use crate::app::session::{Drafting, Intent, Match, Pointing};
+use crate::app::settings::{Change, Settings, Speech, SystemLanguage};
+use crate::app::sowing::Stage;
+use crate::app::space::{BoardView, Hints, Previews, Threats};
+use crate::app::state::{Modal, Screen};
+use crate::app::unfinished::Unfinished;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+use std::time::SystemTime;
+
+/// The resources that the screens read.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Seen<'w> {
+    screen: Res<'w, State<Screen>>,
+    modal: Res<'w, State<Modal>>,
+    settings: Res<'w, Settings>,
+    speech: Res<'w, Speech>,
+    playing: Res<'w, Match>,
+    drafting: Res<'w, Drafting>,
+    exercising: Res<'w, Exercising>,
+    progress: Res<'w, Progress>,
+    learning: Res<'w, Learning>,
+    stage: Res<'w, Stage>,
+    pointing: Res<'w, Pointing>,
+    previews: Res<'w, Previews>,
+    threats: Res<'w, Threats>,
+    hints: Res<'w, Hints>,
+    looking: Res<'w, LookingBack>,
+    unfinished: Res<'w, Unfinished>,
+    system: Res<'w, SystemLanguage>,
+    curtain: Option<Res<'w, Curtain>>,
+}
+
+/// Draws the screens and sends what was touched.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    seen: Seen,
+    mut memory: ResMut<Memory>,
+    mut board: ResMut<BoardView>,
+    mut notices: ResMut<Notices>,
+    mut intents: MessageWriter<Intent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let memory = memory.bypass_change_detection();
+    let view = View {
+        screen: **seen.screen,
+        modal: **seen.modal,
+        settings: &seen.settings,
+        playing: seen.playing.playing(),
+        drafting: &seen.drafting,
+        exercising: &seen.exercising,
+        progress: &seen.progress,
+        learning: &seen.learning,
+        stage: &seen.stage,
+        board: &board,
+        pointing: *seen.pointing,
+        previews: &seen.previews,
+        threats: &seen.threats,
+        hints: &seen.hints,
+        looking: &seen.looking,
+        unfinished: &seen.unfinished.0,
+        notices: &notices.0,
+        system: seen.system.0,
+        now: SystemTime::now(),
+        lot: rand::random(),
+        curtain: seen.curtain.is_some(),
+    };
+    let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
+    if let Some(free) = drawn.free {
+        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
+        if board.free != free {
+            board.free = free;
+            redraw.write(RequestRedraw);
+        }
+    }
+    if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
+        let known = notices.0.remove(place).lack();
+        drawn.intents.extend(known.map(|lack| Intent::Change(Change::Known(lack))));
+    }
+    if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
+        redraw.write(RequestRedraw);
+    }
+    intents.write_batch(drawn.intents);
+    Ok(())
+}
