@@ -11,7 +11,7 @@
 //! | [`words`] | everything that a person reads, through Fluent | `rules`, `notation`, `engine` |
 //! | [`exercises`] | questions about positions, with one right answer each | `rules`, `notation`, `engine` |
 //! | [`lessons`] | something to do on a board, for whoever learns | `rules`, `notation`, `exercises` |
-//! | `kiosk` | configuration, hours, PIN, counts and watch for an exhibition (feature `kiosk`); nothing uses it yet | `rules`, `notation`, `engine`, `words` |
+//! | `kiosk` | configuration, hours, PIN, counts, visits, watch, health and check for an exhibition (feature `kiosk`) | `rules`, `notation`, `engine`, `words` |
 //! | [`cli`] | the command line | all of the above |
 //! | `app` | the table on the screen (feature `app`, with Bevy) | all of the above but `cli` |
 //!

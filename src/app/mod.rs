@@ -26,6 +26,7 @@ mod run;
 pub mod session;
 pub mod settings;
 pub mod shots;
+pub mod soak;
 pub mod sound;
 pub mod sowing;
 pub mod space;

@@ -208,6 +208,10 @@ Examples:
     #[cfg(feature = "kiosk")]
     #[command(after_long_help = super::stats::HELP)]
     Stats(super::stats::StatsOptions),
+
+    /// Let a table live for weeks in minutes, and see whether anything grows
+    #[command(after_long_help = super::soak::HELP)]
+    Soak(super::soak::SoakOptions),
 }
 
 #[derive(Debug, Args)]

@@ -16,10 +16,19 @@ book-chapter-standard = 다른 만칼라와 견주기
 book-chapter-history = 역사
 book-chapter-sources = 자료
 book-chapter-words = 바오의 낱말
+book-chapter-others = 다른 놀이
 book-open = 책
 book-close = 닫기
 book-next = 다음 장
 book-back = 앞 장
+book-play = 두어 보기
+book-go-on = 대국으로 돌아가기
+book-show = 판에서 보기
+book-again = 한 번 더
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = 돌아가기: { $chapter }
+book-read-about = { $game } 이야기 읽기
+book-all = 이 테이블의 모든 놀이
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +99,37 @@ book-djenon-notes-adult-2 = 아부레 사람들은 약 35,000명으로, 바다�
 book-djenon-history-adult-1 = 이 놀이는 2012년에 스페인 연구자 조르디 클리멘트 톤도(Jordi Climent Tondo)가 처음 기록했습니다. 얼마나 오래되었는지는 아무도 적어 두지 않았습니다.
 book-djenon-sources-1 = 2012년에 이 놀이를 기록한 조르디 클리멘트 톤도(Jordi Climent Tondo). Mancala World가 전하는 바에 따름.
 book-djenon-sources-2 = 이어서 따기가 줄의 끝을 돌아 계속된다는 것은 미루어 안 것이며, 전해진 것이 아닙니다.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = 네 줄짜리 만칼라: 몇 번이고 이어 뿌리고, 잡고, 맞은편 앞줄을 비웁니다.
+book-djenon-kind = 두 줄짜리 만칼라: 뿌리고, 둘과 넷을 따고, 끝에 셉니다.
+
+## Other games
+
+book-kujifunza-others-1 = 가장 가까운 친척은 온전한 바오인 Bao la Kiswahili이며, 여기서는 두지 않습니다. 같은 판에서 손에 씨앗을 들고 시작하고, nyumba에 힘이 있습니다.
+book-djenon-others-1 = 가장 가까운 친척은 Djenon-abe이며, 여기서는 두지 않습니다. 세 가지 규칙이 다르고, “어떤 놀이인가” 장에 나와 있습니다.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = 가까운 두 줄은 남쪽의 것입니다. 앞줄 양 끝의 kichwa, 그 옆의 kimbi, 그리고 nyumba가 표시되어 있습니다.
+book-picture-sow = 한 구멍의 씨앗을 모두, 하나씩. 마지막 씨앗이 빈 구멍에 떨어져 차례가 끝납니다.
+book-picture-relay = 마지막 씨앗이 다른 씨앗들 사이에 떨어집니다: 모두 집어 이어 뿌리고, 마지막 씨앗이 빈 구멍에 떨어질 때까지 계속합니다.
+book-picture-takata = 여기서는 잡는 첫 번째 뿌리기가 없으므로 takata입니다: 맞은편에 씨앗이 있는 곳에서 끝나도 아무것도 잡지 않습니다.
+book-picture-lone-kichwa = 이 kichwa는 앞줄에서 씨앗이 있는 유일한 구멍입니다. 줄을 따라 뿌릴 수는 있지만, 줄 밖으로는 뿌릴 수 없습니다.
+book-picture-capture = 마지막 씨앗이 씨앗들 사이에 떨어지고, 맞은편에도 씨앗이 있습니다: 그 씨앗을 잡아 왼쪽 kichwa로 들여놓습니다.
+book-picture-must = 표시된 구멍만 잡으므로, 그 구멍만 뿌릴 수 있습니다. 이 수는 두 번 잡습니다.
+book-picture-kimbi = kimbi에서 잡기: 씨앗이 그 옆의 kichwa로 들어가고, 방향이 바뀝니다.
+book-picture-sixteen = 이 열일곱 개 가운데 마지막 씨앗은 상대 씨앗의 맞은편에 떨어지게 됩니다. 하지만 열여섯 개 이상은 잡는 수를 시작하지 못합니다.
+book-picture-hamna = 맞은편 앞줄의 마지막 씨앗이 잡힙니다: hamna. 남쪽이 이겼습니다.
+book-picture-no-move = 이 수 뒤에는 북쪽에 씨앗이 둘 이상인 구멍이 없습니다. 북쪽은 둘 수 없고, 남쪽이 이겼습니다.
+book-picture-djenon-board = 가까운 줄은 남쪽의 것입니다. 구멍마다 씨앗이 네 개씩 있습니다.
+book-picture-djenon-sow = 첫 씨앗은 제 구멍에 도로 떨어집니다. 마지막 씨앗이 떨어져 하나가 됩니다: 차례가 끝납니다.
+book-picture-djenon-relay = 마지막 씨앗이 떨어져 셋이 됩니다: 그 구멍의 씨앗을 집어 이어 뿌립니다.
+book-picture-djenon-pass = 남쪽에는 씨앗이 둘 이상인 구멍이 없지만, 북쪽에는 있습니다: 남쪽이 패스합니다.
+book-picture-djenon-capture = 마지막 씨앗이 떨어져 넷이 되고, 남쪽이 그 씨앗을 땁니다.
+book-picture-djenon-chain = 마지막 구멍은 넷, 그 앞의 두 구멍은 둘씩: 남쪽이 세 구멍을 모두 땁니다.
+book-picture-djenon-end = 넷을 땄고, 씨앗이 둘 이상인 구멍이 없습니다: 놀이가 끝났습니다. 각자 딴 씨앗에 자기 줄의 씨앗을 더합니다.
 
 ## Beside what most people know as mancala: Kalah
 

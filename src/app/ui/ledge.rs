@@ -299,7 +299,7 @@ fn seats(ui: &mut Ui, at: &AtTable, memory: &Memory, shares: &Shares) -> Option<
 }
 
 /// Why the last action was refused.
-fn why(at: &AtTable, refused: Refused) -> String {
+pub fn why(at: &AtTable, refused: Refused) -> String {
     let game = at.playing.game();
     match refused.way {
         Some(_) => at.words.refusal(game, refused.refusal),

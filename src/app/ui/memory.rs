@@ -12,6 +12,8 @@ use bevy_egui::egui;
 /// What only the screens remember.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Memory {
+    /// What is different in a house.
+    pub house: Option<super::house::InHouse>,
     /// The new match as far as it is filled in.
     pub form: Form,
     /// The line of text beside a board that is laid out by hand.
@@ -62,6 +64,14 @@ pub struct Memory {
     pub(super) pointed: Option<Pit>,
     /// The turn as it was announced last.
     pub announced: String,
+}
+
+impl Memory {
+    /// As it is before anybody has touched anything.
+    #[must_use]
+    pub fn as_new(&self) -> Self {
+        Memory { house: self.house, ..Memory::default() }
+    }
 }
 
 /// Gives the first button of a screen that was opened by a key the focus. A held key opens one screen

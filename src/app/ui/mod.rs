@@ -23,6 +23,7 @@ mod form;
 mod graph;
 mod help;
 mod hinted;
+pub mod house;
 mod icons;
 mod languages;
 mod ledge;
@@ -59,6 +60,7 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+pub(super) use pass::{Seen, leave_free, show};
 use room::upright;
 pub use scan::{Reach, Scan, reach};
 
@@ -176,17 +178,22 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     theme::keep_letters_ready(&whole);
     let aside = memory.result_aside;
     let left_free = |window| room::left_free(&whole, view, aside, window);
+    let house = memory.house;
+    let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board =
         !aside && matches!(view.screen, Screen::Match | Screen::Results | Screen::Review);
-    let notice =
-        if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
+    let notice = if beside_a_board || house.is_some() {
+        None
+    } else {
+        notices::place(&whole, view, words, left_free(window))
+    };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
     let crowded = notice.is_some_and(|(_, crowded)| crowded);
     let mut ui = root(ctx, "screen", if crowded { clear } else { window });
-    if view.modal != Modal::None || view.curtain {
+    if view.modal != Modal::None || view.curtain || house.is_some_and(|house| house.covered) {
         ui.disable();
     }
     let mut free = left_free(ui.max_rect());
@@ -196,6 +203,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let intents = &mut drawn.intents;
     match view.screen {
+        _ if drawn_elsewhere => {}
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
@@ -230,7 +238,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
-    drawn.free = Some(free);
+    drawn.free = (!drawn_elsewhere).then_some(free);
     access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);

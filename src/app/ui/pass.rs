@@ -12,14 +12,15 @@ use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, Hints, Previews, Threats};
 use crate::app::state::{Modal, Screen};
 use crate::app::unfinished::Unfinished;
+use crate::words::Words;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, egui};
 use std::time::SystemTime;
 
 /// The resources that the screens read.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Seen<'w> {
+pub(in crate::app) struct Seen<'w> {
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
     settings: Res<'w, Settings>,
@@ -40,8 +41,56 @@ pub(super) struct Seen<'w> {
     curtain: Option<Res<'w, Curtain>>,
 }
 
+impl Seen<'_> {
+    /// What they show of it.
+    pub(in crate::app) fn view<'a>(
+        &'a self,
+        board: &'a BoardView,
+        notices: &'a Notices,
+    ) -> View<'a> {
+        View {
+            screen: **self.screen,
+            modal: **self.modal,
+            settings: &self.settings,
+            playing: self.playing.playing(),
+            drafting: &self.drafting,
+            exercising: &self.exercising,
+            progress: &self.progress,
+            learning: &self.learning,
+            stage: &self.stage,
+            board,
+            pointing: *self.pointing,
+            previews: &self.previews,
+            threats: &self.threats,
+            hints: &self.hints,
+            looking: &self.looking,
+            unfinished: &self.unfinished.0,
+            notices: &notices.0,
+            system: self.system.0,
+            now: SystemTime::now(),
+            lot: rand::random(),
+            curtain: self.curtain.is_some(),
+        }
+    }
+
+    /// The words of the present language.
+    pub(in crate::app) fn words(&self) -> &Words {
+        &self.speech.0
+    }
+}
+
+/// Tells the table which part of the window is left to it. Answers whether that is news.
+pub(in crate::app) fn leave_free(board: &mut ResMut<BoardView>, free: egui::Rect) -> bool {
+    let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
+    let news = board.free != free;
+    if news {
+        board.free = free;
+    }
+    news
+}
+
 /// Draws the screens and sends what was touched.
-pub(super) fn show(
+pub(in crate::app) fn show(
     mut contexts: EguiContexts,
     seen: Seen,
     mut memory: ResMut<Memory>,
@@ -52,36 +101,10 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let memory = memory.bypass_change_detection();
-    let view = View {
-        screen: **seen.screen,
-        modal: **seen.modal,
-        settings: &seen.settings,
-        playing: seen.playing.playing(),
-        drafting: &seen.drafting,
-        exercising: &seen.exercising,
-        progress: &seen.progress,
-        learning: &seen.learning,
-        stage: &seen.stage,
-        board: &board,
-        pointing: *seen.pointing,
-        previews: &seen.previews,
-        threats: &seen.threats,
-        hints: &seen.hints,
-        looking: &seen.looking,
-        unfinished: &seen.unfinished.0,
-        notices: &notices.0,
-        system: seen.system.0,
-        now: SystemTime::now(),
-        lot: rand::random(),
-        curtain: seen.curtain.is_some(),
-    };
+    let view = seen.view(&board, &notices);
     let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if let Some(free) = drawn.free {
-        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-        if board.free != free {
-            board.free = free;
-            redraw.write(RequestRedraw);
-        }
+    if drawn.free.is_some_and(|free| leave_free(&mut board, free)) {
+        redraw.write(RequestRedraw);
     }
     if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
         let known = notices.0.remove(place).lack();

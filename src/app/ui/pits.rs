@@ -13,7 +13,7 @@ use crate::notation::pit_name;
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    WidgetType, epaint::TextShape, pos2, vec2,
 };
 
 /// Makes the pits touchable; to be called before any sheet is drawn.
@@ -97,6 +97,8 @@ pub struct Written<'a> {
     pub at_risk: Vec<Pit>,
     /// Whether the numbers are to be seen.
     pub numbers: bool,
+    /// Two sit face to face, and each reads their own numbers upright.
+    pub face: bool,
 }
 
 /// Writes on the board of a match.
@@ -104,7 +106,8 @@ pub fn counts(ui: &mut Ui, at: &AtTable) {
     let (view, near) = (at.view, at.nearest_now());
     let (spoken_of, numbers) = (spoken_of(at), view.settings.counts);
     let at_risk = at_risk(at).collect();
-    let written = Written { view, board: at.board(), near, spoken_of, at_risk, numbers };
+    let written =
+        Written { view, board: at.board(), near, spoken_of, at_risk, numbers, face: false };
     let Some(share) = view.board.turning else { return write(ui, &written) };
     // While the board turns under them they are gone.
     let mut fading = ui.new_child(egui::UiBuilder::new());
@@ -150,7 +153,8 @@ pub fn write(ui: &Ui, on: &Written) {
         };
         let name = names.iter().find(|name| name.beyond == Some(pit));
         let centre = rim(near, board, pit, *rect, name, font.size * 0.62);
-        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge);
+        let turned = on.face && board.owner(pit) != near;
+        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge, turned);
     }
     if !on.numbers {
         return;
@@ -159,13 +163,16 @@ pub fn write(ui: &Ui, on: &Written) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
         let outer = if side == near { store.bottom() } else { store.top() };
         let centre = pos2(store.center().x, outer);
-        plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None);
+        let turned = on.face && side != near;
+        plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None, turned);
     }
     if let Some((over, seeds)) = hand(stage)
         && let Some(rect) = pits.get(over.index())
     {
         let centre = pos2(rect.right(), rect.top() - rect.height() * 0.35);
-        plate(ui, centre, &seeds.to_string(), larger, theme::BRASS_LIGHT, Some(theme::BRASS_LIGHT));
+        let turned = on.face && shown.side() != near;
+        let colour = theme::BRASS_LIGHT;
+        plate(ui, centre, &seeds.to_string(), larger, colour, Some(colour), turned);
     }
 }
 
@@ -253,7 +260,15 @@ fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
-fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge: Option<Color32>) {
+fn plate(
+    ui: &Ui,
+    centre: Pos2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    edge: Option<Color32>,
+    turned: bool,
+) {
     let galley = layout(ui, text, font, colour, f32::INFINITY);
     let size = vec2(galley.rect.width(), galley.mesh_bounds.height());
     let pad = size.y * 0.36;
@@ -262,6 +277,11 @@ fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge:
     let edge = edge.map_or(Stroke::NONE, |colour| Stroke::new(1.0, colour));
     let round = CornerRadius::same((size.y / 2.0) as u8);
     ui.painter().rect(rect, round, paint::DUSK, edge, StrokeKind::Inside);
-    let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
-    ui.painter().galley(rect.center() - middle.to_vec2(), galley, colour);
+    let middle = vec2(galley.rect.center().x, galley.mesh_bounds.center().y);
+    let (at, angle) = if turned {
+        (rect.center() + middle, std::f32::consts::PI)
+    } else {
+        (rect.center() - middle, 0.0)
+    };
+    ui.painter().add(TextShape { angle, ..TextShape::new(at, galley, colour) });
 }

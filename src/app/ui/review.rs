@@ -35,7 +35,10 @@ pub fn draw(
     let _ = access::board(ui, (view, words), memory, board.pit(at.near, 0), false);
     let spoken_of = spoken_of(view.looking).into_iter().collect();
     let at_risk = Vec::new();
-    pits::write(ui, &pits::Written { view, board, near: at.near, spoken_of, at_risk, numbers });
+    pits::write(
+        ui,
+        &pits::Written { view, board, near: at.near, spoken_of, at_risk, numbers, face: false },
+    );
     intents.extend(looking::back(ui, &at, shares.free));
     intents.extend(below(ui, &at, shares.ledge));
     intents.extend(panel(ui, &at, memory, &shares));

@@ -66,6 +66,12 @@ fn window_scale(window: Vec2) -> f32 {
     (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0)
 }
 
+/// The size of running text in a window of this size at 100 %, in points.
+#[must_use]
+pub fn running_text(window: Vec2) -> f32 {
+    BODY * window_scale(window)
+}
+
 /// The side of the texture that all letters share, in pixels. Large letters need more room than egui
 /// gives them by itself; a smaller texture is quicker to change.
 #[must_use]

@@ -61,6 +61,13 @@ pub const INDEX: u64 = 0;
 impl Hand {
     /// At the title.
     pub fn new(glass: Glass) -> Self {
+        let hand = Hand::with(glass, |_| {});
+        assert_eq!(hand.screen(), Screen::Title);
+        hand
+    }
+
+    /// Wherever the program begins with more in it.
+    pub fn with(glass: Glass, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let no_renderer = WgpuSettings { backends: None, ..default() };
@@ -93,13 +100,13 @@ impl Hand {
             look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         );
         app.add_plugins(mbili::app::table_plugin);
+        more(&mut app);
         app.finish();
         app.cleanup();
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
         let mut hand = Hand { app, window, glass, first: None };
         hand.frames(12);
-        assert_eq!(hand.screen(), Screen::Title);
         hand
     }
 
@@ -154,6 +161,16 @@ impl Hand {
             self.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(self.app.world_mut()).expect("a context");
         context.get_mut().clone()
+    }
+
+    /// The window, as messages name it.
+    pub fn window(&self) -> Entity {
+        self.window
+    }
+
+    /// The middle of everything that can be pressed now.
+    pub fn all(&self) -> Vec<Vec2> {
+        self.app.world().resource::<Seen>().0.iter().map(|c| c.bounds.center()).collect()
     }
 
     pub fn frames(&mut self, count: usize) {
@@ -255,6 +272,10 @@ impl Hand {
 
     pub fn playing(&self) -> &Playing {
         self.app.world().resource::<Match>().playing().expect("a match is on the table")
+    }
+
+    pub fn try_playing(&self) -> Option<&Playing> {
+        self.app.world().resource::<Match>().playing()
     }
 
     /// How many actions the match has.

@@ -22,7 +22,7 @@ const PURE: &[(&str, &[&str])] = &[
 const APART: &[(&str, &[&str])] = &[
     ("app::table", &["app::sound", "app::ui"]),
     ("app::sound", &["app::table", "app::ui"]),
-    ("app::ui", &["app::table", "app::sound"]),
+    ("app::ui", &["app::table", "app::sound", "app::kiosk"]),
     (
         "app::session",
         &[
@@ -36,6 +36,7 @@ const APART: &[(&str, &[&str])] = &[
             "app::exercises",
             "app::lesson",
             "app::storage",
+            "app::kiosk",
         ],
     ),
     ("app::opponent", &["app::table", "app::sound", "app::ui", "app::input"]),
@@ -53,6 +54,7 @@ const APART: &[(&str, &[&str])] = &[
             "app::storage",
         ],
     ),
+    ("app::kiosk", &["app::table", "app::sound", "app::input", "app::exercises", "app::review"]),
     ("app::sowing", &["app::table", "app::sound", "app::ui", "app::input"]),
     ("app::input", &["app::sound", "app::ui"]),
     (

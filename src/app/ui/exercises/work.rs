@@ -53,6 +53,7 @@ pub fn on_board(
         spoken_of: spoken_of(view, at),
         at_risk: Vec::new(),
         numbers: view.settings.counts,
+        face: false,
     };
     pits::write(ui, &written);
     board::arrows(ui, view, at);

@@ -78,7 +78,8 @@ fn on_board(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
     let mut spoken_of: Vec<Pit> = pointing.pit.into_iter().chain(pointing.chosen).collect();
     spoken_of.extend(learning.wrong.iter().flat_map(told::pits));
     let (near, at_risk, numbers) = (Side::South, Vec::new(), view.settings.counts);
-    pits::write(ui, &pits::Written { view, board, near, spoken_of, at_risk, numbers });
+    let face = false;
+    pits::write(ui, &pits::Written { view, board, near, spoken_of, at_risk, numbers, face });
     intents
 }
 
