@@ -17,7 +17,8 @@ fn table(asked: AtTable) -> ExitCode {
                 none if none.is_empty() => ShotsOptions::SIZES.to_vec(),
                 sizes => sizes,
             };
-            mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
+            let mbili::cli::ShotsOptions { out, only, language, text_size, .. } = asked;
+            mbili::app::shots::shots(&ShotsOptions { out, sizes, only, language, text_size })
         }
         AtTable::Kiosk { config, safe } => {
             mbili::app::kiosk::run(mbili::app::kiosk::KioskOptions { config, safe })

@@ -248,6 +248,15 @@ pub struct ShotsOptions {
     /// Only scenes whose name holds this; several times for several
     #[arg(long, value_name = "PART")]
     pub only: Vec<String>,
+
+    /// The language of the screens, by its code
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub language: Language,
+
+    /// The size of the text in per cent
+    #[arg(long, value_name = "PERCENT", default_value_t = 100,
+        value_parser = clap::value_parser!(u16).range(75..=200))]
+    pub text_size: u16,
 }
 
 #[derive(Debug, Args)]

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Exercising>()
         .init_resource::<Progress>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, exercise.after(Phase::Session).before(Phase::Opponent));
+        .add_systems(Update, exercise.after(super::book::read).before(Phase::Opponent));
 }
 
 /// What is told of the last answer.
@@ -113,7 +113,9 @@ fn exercise(
     for intent in intents.read() {
         desk.hear(screen, modal, intent);
     }
-    desk.point_at_the_sowing(screen);
+    if modal == Modal::None {
+        desk.point_at_the_sowing(screen);
+    }
 }
 
 impl Desk<'_> {

@@ -21,6 +21,7 @@ mod graph;
 mod help;
 mod hinted;
 mod icons;
+mod leaf;
 mod ledge;
 mod letters;
 mod looking;
@@ -40,6 +41,7 @@ mod settings;
 mod sheet;
 mod signs;
 mod story;
+mod terms;
 pub mod theme;
 mod title;
 mod unfinished;
@@ -151,6 +153,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         return drawn;
     }
     memory::follow_keyboard(ctx, view, memory);
+    terms::follow(ctx, view.modal, words);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
         return drawn;
@@ -158,7 +161,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
     let unit = theme::unit(&whole);
+    // The book lies over everything, and shows its own on the board.
+    let reads = view.modal == Modal::Book;
     let left_free = |window: egui::Rect| match view.screen {
+        _ if reads => book::shares(window, unit).free,
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,
@@ -169,7 +175,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
-        && !memory.result_aside;
+        && !memory.result_aside
+        && !reads;
     let notice =
         if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
@@ -185,6 +192,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let intents = &mut drawn.intents;
     match view.screen {
+        _ if reads => {}
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
@@ -206,11 +214,11 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
     let beside = match view.screen {
-        Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
+        Screen::Match if !reads => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    if reads || matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = Some(free);
@@ -221,7 +229,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         if view.modal == Modal::Settings {
             // The board is seen as it is being set.
             sheet::scrim_but(&below, window, beside);
-        } else {
+        } else if !reads {
             sheet::scrim(&below, window);
         }
         let mut over = root(ctx, "modal", clear);
@@ -232,7 +240,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
             Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
-            Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
+            Modal::Book => book::draw(&mut over, view, memory, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
@@ -240,6 +248,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmForget => confirm::forget(&mut over, words),
         });
     }
+    drawn.intents.extend(terms::open(ctx, view.modal, memory));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);

@@ -217,7 +217,15 @@ fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
-fn plate(ui: &Ui, centre: Pos2, text: &str, font: FontId, colour: Color32, edge: Option<Color32>) {
+/// A text on a dark plate around a place.
+pub fn plate(
+    ui: &Ui,
+    centre: Pos2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    edge: Option<Color32>,
+) {
     let galley = layout(ui, text, font, colour, f32::INFINITY);
     let size = vec2(galley.rect.width(), galley.mesh_bounds.height());
     let pad = size.y * 0.36;

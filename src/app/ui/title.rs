@@ -114,7 +114,8 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
         entry(ui, "menu-new-match", Kind::Main, width, &Intent::OpenNewMatch);
     }
     lesser.push(("menu-exercises", Intent::OpenExercises));
-    lesser.push(("menu-help", Intent::Open(Modal::Help)));
+    let reading = [("menu-help", Modal::Help), ("book-open", Modal::Book)];
+    lesser.extend(reading.map(|(key, modal)| (key, Intent::Open(modal))));
     lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
     if quit {
         lesser.push(("menu-quit", Intent::Quit));

@@ -31,7 +31,10 @@ const TIES: &[Tie] = &[
     ),
     (
         "book-kujifunza-play-adult-4",
-        &["a_lone_kichwa_may_not_be_sown_out_of_the_front_row", "a_start_that_never_ends_is_illegal"],
+        &[
+            "a_lone_kichwa_may_not_be_sown_out_of_the_front_row",
+            "a_start_that_never_ends_is_illegal",
+        ],
     ),
     ("book-kujifunza-capture-adult-1", &[CAPTURING_START, FACING_PIT]),
     (
@@ -44,10 +47,7 @@ const TIES: &[Tie] = &[
             "the_presets_are_zanzibar_which_sustains_and_mancala_world_which_chooses",
         ],
     ),
-    (
-        "book-kujifunza-capture-adult-3",
-        &[SIXTEEN, "a_later_lap_of_sixteen_or_more_may_capture"],
-    ),
+    ("book-kujifunza-capture-adult-3", &[SIXTEEN, "a_later_lap_of_sixteen_or_more_may_capture"]),
     ("book-kujifunza-end-adult-1", &[HAMNA, ONLY_SINGLES, "nobody_passes_in_bao"]),
     (
         "book-kujifunza-end-adult-2",
@@ -90,10 +90,7 @@ const TIES: &[Tie] = &[
     ("book-standard-board-djenon", &[DJENON_SET_UP]),
     ("book-standard-seeds-kujifunza", &[SET_UP, KUJIFUNZA_IS_SOUND]),
     ("book-standard-seeds-djenon", &[DJENON_SET_UP]),
-    (
-        "book-standard-move-kujifunza",
-        &[SINGLE_STARTS_NOTHING, TAKATA_STARTS, AROUND_THE_ROWS],
-    ),
+    ("book-standard-move-kujifunza", &[SINGLE_STARTS_NOTHING, TAKATA_STARTS, AROUND_THE_ROWS]),
     ("book-standard-move-djenon", &[DJENON_STARTS, DJENON_ONE_WAY, DJENON_FALLS_BACK]),
     ("book-standard-capture-kujifunza", &[CAPTURING_START, MUST_CAPTURE, SIXTEEN]),
     ("book-standard-capture-djenon", &[DJENON_CAPTURES, DJENON_CHAIN]),
@@ -137,8 +134,7 @@ const TAKATA_CAPTURES_NOTHING: &str = "takata_captures_nothing_in_any_lap";
 const TAKATA_FROM_THE_BACK: &str = "takata_starts_from_the_back_row_only_if_no_front_pit_has_two";
 const TAKATA_STARTS: &str = "takata_starts_from_a_front_pit_with_two_or_more_either_way";
 const DJENON_CAPTURES: &str = "a_lap_that_makes_two_or_four_captures_and_ends_the_turn";
-const DJENON_CHAIN: &str =
-    "a_capture_goes_back_pit_by_pit_while_each_holds_exactly_two_or_four";
+const DJENON_CHAIN: &str = "a_capture_goes_back_pit_by_pit_while_each_holds_exactly_two_or_four";
 const DJENON_COUNT: &str = "in_the_end_each_side_adds_the_seeds_of_its_own_row_and_more_wins";
 const DJENON_END: &str = "the_game_ends_when_every_pit_holds_one_or_nothing";
 const DJENON_FALLS_BACK: &str = "the_first_seed_goes_back_into_the_lifted_pit";

@@ -98,8 +98,14 @@ fn every_picture_shows_what_its_caption_says() {
                 let board = told.game.board();
                 let front = |pit: &Pit| board.is_front(*pit) && told.before.seeds(*pit) > 0;
                 let filled: Vec<_> = board.pits_of(Side::South).filter(front).collect();
-                assert_eq!(filled.iter().map(|pit| pit_name(board, *pit)).collect::<Vec<_>>(), ["A8"]);
-                assert!(matches!(refused(told.game, &told.before, "A8R"), Some(Refusal::LoneKichwa(_))));
+                assert_eq!(
+                    filled.iter().map(|pit| pit_name(board, *pit)).collect::<Vec<_>>(),
+                    ["A8"]
+                );
+                assert!(matches!(
+                    refused(told.game, &told.before, "A8R"),
+                    Some(Refusal::LoneKichwa(_))
+                ));
                 assert_eq!(refused(told.game, &told.before, "A8L"), None);
                 assert!(told.drops().iter().all(|(pit, _)| pit.starts_with('A')));
             }
@@ -119,7 +125,11 @@ fn every_picture_shows_what_its_caption_says() {
                 assert_eq!(starts, marked);
                 // Others hold enough and may not.
                 let others = told.game.board().pits_of(Side::South);
-                assert!(others.into_iter().any(|pit| told.before.seeds(pit) > 1 && !marked.contains(&pit)));
+                assert!(
+                    others
+                        .into_iter()
+                        .any(|pit| told.before.seeds(pit) > 1 && !marked.contains(&pit))
+                );
                 assert_eq!((told.kind(), captures.len()), (TurnKind::Mtaji, 2));
             }
             "book-picture-kimbi" => {
@@ -129,7 +139,10 @@ fn every_picture_shows_what_its_caption_says() {
                     _ => None,
                 });
                 let (kichwa, direction) = way.expect("captured seeds enter");
-                assert_eq!((pit_name(told.game.board(), kichwa).as_str(), direction), ("A8", Direction::Backward));
+                assert_eq!(
+                    (pit_name(told.game.board(), kichwa).as_str(), direction),
+                    ("A8", Direction::Backward)
+                );
                 assert_eq!(told.drops()[0].0, "A6", "it was sown to the right");
             }
             "book-picture-sixteen" => {
@@ -144,7 +157,8 @@ fn every_picture_shows_what_its_caption_says() {
                 let last = &sown.drops()[16];
                 assert_eq!(last.0, "A4");
                 assert!(last.1 > 1, "it falls into a filled pit");
-                let a4 = picture.marks().map(|(pit, _)| pit).find(|pit| pit_name(board, *pit) == "A4");
+                let a4 =
+                    picture.marks().map(|(pit, _)| pit).find(|pit| pit_name(board, *pit) == "A4");
                 let facing = a4.and_then(|pit| board.facing(pit)).expect("a front pit");
                 assert!(sown.before.seeds(facing) > 0);
             }
@@ -157,7 +171,9 @@ fn every_picture_shows_what_its_caption_says() {
             }
             "book-picture-djenon-relay" => {
                 assert_eq!(ends, [Relay, Empty]);
-                let lifts = |event: &Event| matches!(event, Event::Lifted { seeds: 3, why: Lift::Relay, .. });
+                let lifts = |event: &Event| {
+                    matches!(event, Event::Lifted { seeds: 3, why: Lift::Relay, .. })
+                };
                 assert!(told.events.iter().any(lifts));
             }
             "book-picture-djenon-pass" => {
