@@ -127,49 +127,45 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
         }
         intents.extend(leaf::draw(ui, view, &shares, leaf, chapter, words));
     }
-    let head = |ui: &mut Ui| {
-        let games = GAMES.map(|game| words.game(game));
-        if let Some(chosen) = widgets::segments(ui, "game", &games, shown.game) {
-            next = next.at(chosen, 0);
-        }
-        let depths = ["book-depth-child", "book-depth-adult"].map(|key| words.get(key));
-        let now = usize::from(shown.depth == Depth::Adult);
-        if let Some(chosen) = widgets::segments(ui, "depth", &depths, now) {
-            next = in_depth(next, chapter, DEPTHS[chosen]);
-        }
-    };
+    // Where letters are large, only what is read has room to stand still.
+    let large = shares.panel.height() < 560.0 * theme::unit(ui);
+    let mut choices = None;
+    let mut head = |ui: &mut Ui| choices = Some(Choices::of(ui, &open, words));
     let sheet = Sheet::panel("book", shares.panel).with_band(shares.band).with_footer();
+    let sheet = sheet.with_margin(18.0);
     let mut turned = None;
     let mut wants = Vec::new();
-    sheet.with_margin(18.0).show_headed(ui, head, |ui, part| match part {
+    let mut write = |ui: &mut Ui, part: Part| match part {
         Part::Body => {
             let heading = format!("{}. {}", place + 1, words.chapter(chapter));
             paint::paragraph(ui, &heading, Face::Title, 1.2, theme::INDIGO);
             wants.extend(body(ui, view, &open, &shown, words));
         }
         Part::Footer => {
-            let gap = ui.spacing().item_spacing.x;
-            let third = ((ui.available_width() - 2.0 * gap) / 3.0).floor();
-            ui.horizontal(|ui| {
-                let texts = ["book-back", "book-close", "book-next"].map(|key| words.get(key));
-                let [back, close, on] = &texts;
-                let button = |ui: &mut Ui, key: &str, text: &str, kind, enabled| {
-                    widgets::button_if(ui, key, text, kind, third, enabled).clicked()
-                };
-                if button(ui, "back", back, Kind::Plain, place > 0) {
-                    turned = Some(place - 1);
-                }
-                if button(ui, "close", close, Kind::Plain, true) {
-                    intents.push(Intent::Close);
-                }
-                if button(ui, "next", on, Kind::Main, place + 1 < chapters.len()) {
-                    turned = Some(place + 1);
-                }
-            });
+            let ends = (place == 0, place + 1 == chapters.len());
+            turned = turn(ui, &shown, ends, large, words);
         }
-    });
-    if let Some(chapter) = turned {
-        next = next.at(shown.game, chapter);
+    };
+    if large {
+        sheet.show(ui, |ui, part| {
+            if part == Part::Body {
+                ui.push_id("head", |ui| head(ui));
+            }
+            write(ui, part);
+        });
+    } else {
+        sheet.show_headed(ui, &mut head, write);
+    }
+    match choices.unwrap_or_default() {
+        Choices { game: Some(chosen), .. } => next = next.at(chosen, 0),
+        Choices { depth: Some(depth), .. } => next = in_depth(next, chapter, depth),
+        _ => {}
+    }
+    match turned {
+        Some(Turn::To(by)) => next = next.at(shown.game, place.saturating_add_signed(by)),
+        Some(Turn::Back(game, chapter)) => next = next.at(game, chapter),
+        Some(Turn::Close) => intents.push(Intent::Close),
+        None => {}
     }
     for want in wants {
         match want {
@@ -193,6 +189,78 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
         ui.ctx().request_repaint();
     }
     intents
+}
+
+/// What is chosen at the head of the page.
+#[derive(Default)]
+struct Choices {
+    game: Option<usize>,
+    depth: Option<Depth>,
+}
+
+impl Choices {
+    fn of(ui: &mut Ui, open: &Open, words: &Words) -> Self {
+        let place = usize::from(open.game == Game::Djenon);
+        let game = widgets::segments(ui, "game", &GAMES.map(|game| words.game(game)), place);
+        let depths = ["book-depth-child", "book-depth-adult"].map(|key| words.get(key));
+        let place = usize::from(open.depth == Depth::Adult);
+        let depth = widgets::segments(ui, "depth", &depths, place);
+        Choices { game, depth: depth.map(|chosen| DEPTHS[chosen]) }
+    }
+}
+
+/// Where the buttons at the foot of the page lead.
+enum Turn {
+    /// So many chapters on, or back.
+    To(isize),
+    /// To the game and chapter in which a word was touched.
+    Back(usize, usize),
+    /// Away from the book.
+    Close,
+}
+
+/// The buttons at the foot: back, away, on. They are in one place throughout the book. `ends` says whether this is the
+/// first chapter, and whether it is the last.
+fn turn(
+    ui: &mut Ui,
+    mark: &Bookmark,
+    ends: (bool, bool),
+    signs: bool,
+    words: &Words,
+) -> Option<Turn> {
+    let gap = ui.spacing().item_spacing.x;
+    let third = ((ui.available_width() - 2.0 * gap) / 3.0).floor();
+    let back = mark.from.map_or_else(
+        || words.get("book-back"),
+        |(game, place)| {
+            let chapter = chapters(GAMES[game.min(1)], mark.depth).nth(place);
+            let name = chapter.map_or_else(String::new, |chapter| words.chapter(chapter));
+            words.with("book-back-to", &[("chapter", name.as_str().into())])
+        },
+    );
+    let (close, on) = (words.get("book-close"), words.get("book-next"));
+    let mut turned = None;
+    ui.horizontal(|ui| {
+        let mut button = |key: &str, sign: &str, text: &str, kind, may: bool, turn: Turn| {
+            let touched = if signs {
+                widgets::sign_button(ui, key, sign, text, may, third).clicked()
+            } else {
+                widgets::button_if(ui, key, text, kind, third, may).clicked()
+            };
+            if touched && may {
+                turned = Some(turn);
+            }
+        };
+        match mark.from {
+            Some((game, chapter)) => {
+                button("back", "↶", &back, Kind::Main, true, Turn::Back(game, chapter));
+            }
+            None => button("back", "‹", &back, Kind::Plain, !ends.0, Turn::To(-1)),
+        }
+        button("close", "✕", &close, Kind::Plain, true, Turn::Close);
+        button("next", "›", &on, Kind::Main, !ends.1, Turn::To(1));
+    });
+    turned
 }
 
 /// The same chapter in another depth, or the first one.
@@ -280,14 +348,6 @@ fn paragraphs(ui: &mut Ui, open: &Open, mark: &Bookmark, words: &Words) -> Vec<W
 
 fn glossary(ui: &mut Ui, mark: &Bookmark, words: &Words) -> Vec<Want> {
     let mut wants = Vec::new();
-    if let Some((game, place)) = mark.from {
-        let chapter = chapters(GAMES[game.min(1)], mark.depth).nth(place);
-        let name = chapter.map_or_else(String::new, |chapter| words.chapter(chapter));
-        let back = words.with("book-back-to", &[("chapter", name.as_str().into())]);
-        if widgets::button(ui, "back to", &back, Kind::Plain).clicked() {
-            wants.push(Want::Go(game, place));
-        }
-    }
     for (word, meaning) in words.glossary() {
         let sought = mark.word == Some(word);
         let ground = ui.painter().add(bevy_egui::egui::Shape::Noop);

@@ -83,10 +83,13 @@ pub fn draw(
             marks(ui, view, picture);
         }
     }
+    if !tells {
+        return None;
+    }
     let mut again = None;
     let sheet = Sheet::panel("leaf", shares.ledge).with_margin(18.0);
     sheet.show(ui, |ui, part| {
-        if part != Part::Body || !tells {
+        if part != Part::Body {
             return;
         }
         paint::paragraph(ui, &words.caption(picture), Face::Text, 1.0, theme::INK);

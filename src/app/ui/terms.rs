@@ -29,11 +29,22 @@ pub fn follow(ctx: &egui::Context, modal: Modal, words: &Words) {
         Modal::None | Modal::Help => words.language() != Language::Swahili,
         _ => false,
     };
-    ctx.data_mut(|data| data.insert_temp(may_lead(), lead));
+    let all = words.language() != Language::Swahili;
+    ctx.data_mut(|data| data.insert_temp(may_lead(), (lead, all)));
 }
 
-fn lead(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(may_lead())).unwrap_or(false)
+/// Words that nobody who speaks Swahili looks up.
+const EVERYDAY: [&str; 4] = ["bao", "kete", "shimo", "kujifunza"];
+
+/// The words in a text that lead to the book now.
+fn leading(ui: &Ui, text: &str) -> Vec<Term> {
+    let (lead, all) = ui.data(|data| data.get_temp(may_lead())).unwrap_or((false, false));
+    if !lead {
+        return Vec::new();
+    }
+    let mut found = terms(text);
+    found.retain(|term| all || !EVERYDAY.contains(&term.word));
+    found
 }
 
 /// Opens the book at the word that was touched in this pass, if one was.
@@ -46,7 +57,7 @@ pub fn open(ctx: &egui::Context, modal: Modal, memory: &mut Memory) -> Option<In
 
 /// Running text, laid out to be painted, its words of Bao underlined.
 pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
-    let found = if lead(ui) { terms(text) } else { Vec::new() };
+    let found = leading(ui, text);
     if found.is_empty() {
         return paint::layout(ui, text, font, colour, width);
     }
@@ -67,13 +78,10 @@ pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) ->
 
 /// Makes the words touchable in a text that is painted at this place.
 pub fn touch(ui: &Ui, at: Pos2, galley: &Galley) {
-    if !lead(ui) {
-        return;
-    }
     let text = galley.text();
     let placed = |term: &Term| place(galley, text, term).translate(at.to_vec2());
     let places: Vec<(Rect, &'static str)> =
-        terms(text).iter().map(|term| (placed(term), term.word)).collect();
+        leading(ui, text).iter().map(|term| (placed(term), term.word)).collect();
     // A finger is larger than a word; what lies above and below the text is not its own.
     let around =
         galley.rect.translate(at.to_vec2()).expand(ui.spacing().item_spacing.y / 2.0 + 2.0);
