@@ -122,10 +122,18 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
     }
     let gap = ui.spacing().item_spacing.x;
     let of = |columns: usize| ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
-    let paired = low && of(2) >= 120.0 * theme::unit(ui);
+    let wide = of(2) >= 120.0 * theme::unit(ui);
+    let paired = low && wide;
     // With a match that waits there are more of them than pairs have room for.
     let columns = if paired && lesser.len() > 4 { 3 } else { 1 + usize::from(paired) };
-    for row in lesser.chunks(columns) {
+    let mut rows: Vec<&[(&str, Intent)]> = lesser.chunks(columns).collect();
+    let help = lesser.iter().position(|(key, _)| *key == "menu-help");
+    if let Some(help) = help.filter(|_| columns == 1 && wide) {
+        // The two that are to be read share a row.
+        rows[help] = &lesser[help..help + 2];
+        rows.remove(help + 1);
+    }
+    for row in rows {
         ui.horizontal(|ui| {
             for (key, intent) in row {
                 entry(ui, key, Kind::Plain, of(row.len()), intent);
