@@ -1,7 +1,7 @@
 //! The book of the games: chapter by chapter, in two depths, with pictures on the table beside it.
 
 use super::match_screen::Shares;
-use super::paint::{self, Band, layout};
+use super::paint::{self, Band};
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
@@ -10,7 +10,7 @@ use crate::app::session::Intent;
 use crate::app::state::Screen;
 use crate::rules::{Game, KichwaRule, Rules};
 use crate::words::{Chapter, Depth, Picture, Words};
-use bevy_egui::egui::{Align, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, CornerRadius, Rect, Shape, Ui, vec2};
 
 /// Where the book is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,7 +93,7 @@ pub fn shares(window: Rect, unit: f32) -> Shares {
         let none = window.with_max_x(window.left());
         return Shares { panel: window, band: Band::Top, free: none, ledge: none };
     }
-    let high = (150.0 * unit).min(rest.height() * 0.42).round();
+    let high = (168.0 * unit).min(rest.height() * 0.42).round();
     let edge = rest.bottom() - high;
     Shares { panel, band, free: rest.with_max_y(edge), ledge: rest.with_min_y(edge) }
 }
@@ -350,12 +350,12 @@ fn glossary(ui: &mut Ui, mark: &Bookmark, words: &Words) -> Vec<Want> {
     let mut wants = Vec::new();
     for (word, meaning) in words.glossary() {
         let sought = mark.word == Some(word);
-        let ground = ui.painter().add(bevy_egui::egui::Shape::Noop);
+        let ground = ui.painter().add(Shape::Noop);
         let rect = widgets::named_text(ui, word, &meaning);
         if sought {
             let rect = rect.expand(5.0 * theme::unit(ui));
-            let round = bevy_egui::egui::CornerRadius::same(6);
-            let shape = bevy_egui::egui::Shape::rect_filled(rect, round, theme::WARM);
+            let round = CornerRadius::same(6);
+            let shape = Shape::rect_filled(rect, round, theme::WARM);
             ui.painter().set(ground, shape);
             if mark.sought {
                 ui.scroll_to_rect(rect, Some(Align::Center));
@@ -368,30 +368,9 @@ fn glossary(ui: &mut Ui, mark: &Bookmark, words: &Words) -> Vec<Want> {
 
 fn beside_kalah(ui: &mut Ui, game: Game, words: &Words) {
     let here = words.game(game);
-    line_of_three(ui, ["", &words.get("book-standard-name"), &here], true);
+    widgets::line_of_three(ui, ["", &words.get("book-standard-name"), &here], true);
     for line in words.beside_kalah(game) {
         paint::hairline(ui);
-        line_of_three(ui, [&line.what, &line.kalah, &line.here], false);
-    }
-}
-
-/// A line of a table: what is compared, and how it is there and here.
-fn line_of_three(ui: &mut Ui, texts: [&str; 3], heading: bool) {
-    let unit = theme::unit(ui);
-    let (width, gap) = (ui.available_width(), 12.0 * unit);
-    let name = (110.0 * unit).min(width * 0.22);
-    let each = ((width - name - 2.0 * gap) / 2.0).floor();
-    let strong =
-        |text: &str, room| layout(ui, text, Face::Strong.at(ui, 0.95), theme::INDIGO, room);
-    let plain = |text: &str, room| layout(ui, text, Face::Text.at(ui, 0.95), theme::INK, room);
-    let cell = |text: &str| if heading { strong(text, each) } else { plain(text, each) };
-    let galleys = [strong(texts[0], name), cell(texts[1]), cell(texts[2])];
-    let height = galleys.iter().map(|galley| galley.rect.height()).fold(0.0, f32::max);
-    let (_, rect) = ui.allocate_space(vec2(width, height + 2.0 * unit));
-    paint::label(ui, rect, &texts.join("; "));
-    let mut left = rect.left();
-    for (galley, wide) in galleys.into_iter().zip([name, each, each]) {
-        ui.painter().galley(pos2(left, rect.top()), galley, theme::INK);
-        left += wide + gap;
+        widgets::line_of_three(ui, [&line.what, &line.kalah, &line.here], false);
     }
 }

@@ -9,7 +9,7 @@ mod texts;
 pub use choices::{Tile, row, segments, switch, tiles};
 pub use fields::field;
 pub use sliders::{ground, progress, slider};
-pub use texts::{named_text, named_value};
+pub use texts::{line_of_three, named_text, named_value};
 
 use super::paint::{self, layout};
 use super::theme::{self, Face};
