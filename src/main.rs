@@ -17,9 +17,17 @@ fn table(asked: AtTable) -> ExitCode {
                 none if none.is_empty() => ShotsOptions::SIZES.to_vec(),
                 sizes => sizes,
             };
-            let mbili::cli::ShotsOptions { out, only, language, text_size, .. } = asked;
+            let (out, only, language) = (asked.out, asked.only, asked.language);
+            let text_size = asked.text_size;
             mbili::app::shots::shots(&ShotsOptions { out, sizes, only, language, text_size })
         }
+        AtTable::Soak(asked) => {
+            use mbili::app::soak::{SoakOptions, run};
+            use mbili::cli::SoakOptions as SoakOptionsAsked;
+            let SoakOptionsAsked { turns, window, seed, out } = asked;
+            run(&SoakOptions { turns, window, seed, out })
+        }
+        AtTable::Graphics => mbili::app::graphics(),
         AtTable::Kiosk { config, safe } => {
             mbili::app::kiosk::run(mbili::app::kiosk::KioskOptions { config, safe })
         }

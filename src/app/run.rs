@@ -4,7 +4,7 @@ use super::notices::Notice;
 use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
-use super::{Phase, ending, lean, startup};
+use super::{Phase, ending, lean, listen, startup};
 use crate::kiosk::watch::AGAIN;
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
@@ -55,17 +55,17 @@ fn table(options: PlayOptions, words: &Words) -> Result<(), (u8, String)> {
         // The storage comes first: the log goes to its folder, and the settings are read before
         // anything is built on them.
         app.add_plugins(storage::plugin(folders.clone()));
-        Ok(())
+        Ok(|_: &mut App| ())
     })
 }
 
 /// Opens a window with the table, and returns when it is closed. `first` puts into the app what the others are built
-/// on, or says in a sentence why not.
-pub(super) fn open(
+/// on, or says in a sentence why not; what it answers adds what is built on all others.
+pub(super) fn open<Last: FnOnce(&mut App)>(
     words: &Words,
     folders: Option<&Folders>,
     window: WindowPlugin,
-    first: impl FnOnce(&mut App) -> Result<(), String>,
+    first: impl FnOnce(&mut App) -> Result<Last, String>,
 ) -> Result<(), (u8, String)> {
     let started = Instant::now();
     let failed = |sentence| (FAILED, sentence);
@@ -77,9 +77,10 @@ pub(super) fn open(
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
         app.insert_resource(Started(started));
-        first(&mut app)?;
+        let last = first(&mut app)?;
         app.add_plugins(window_plugins(window));
         app.add_plugins((super::table_plugin, window_plugin));
+        last(&mut app);
         app.add_plugins(lean::Lean);
         Ok(app.run())
     }));
@@ -147,7 +148,7 @@ pub(super) fn window() -> Window {
     }
 }
 
-fn usual_window() -> WindowPlugin {
+pub(super) fn usual_window() -> WindowPlugin {
     WindowPlugin { primary_window: Some(window()), ..default() }
 }
 
@@ -167,11 +168,16 @@ fn window_plugins(window: WindowPlugin) -> PluginGroupBuilder {
 
 /// What only the program in its window has.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins((ending::plugin, super::curtain::plugin, super::measure::plugin))
-        .insert_resource(RenderErrorHandler(graphics_lost))
-        .add_systems(Update, software_rendering.in_set(Phase::View))
-        // After the camera has looked at the window.
-        .add_systems(Update, (full_screen, first_frame).in_set(Phase::Storage));
+    app.add_plugins((
+        ending::plugin,
+        listen::plugin,
+        super::curtain::plugin,
+        super::measure::plugin,
+    ))
+    .insert_resource(RenderErrorHandler(graphics_lost))
+    .add_systems(Update, software_rendering.in_set(Phase::View))
+    // After the camera has looked at the window.
+    .add_systems(Update, (full_screen, first_frame).in_set(Phase::Storage));
 }
 
 fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {

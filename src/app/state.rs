@@ -18,12 +18,30 @@ pub enum Screen {
     Exercises,
     /// An exercise on the table.
     Exercise,
+    /// The lesson of five beats, on the table.
+    Lesson,
+    /// The lessons of the course to choose from, and what of them is done.
+    Course,
+    /// A lesson of the course on the table.
+    CourseLesson,
     /// A match on the table.
     Match,
     /// A match that is over, its last position still on the table.
     Results,
     /// A match is looked back on.
     Review,
+}
+
+impl Screen {
+    /// Whether sowings are seen here, which can be stopped, stepped through and made faster.
+    #[must_use]
+    pub const fn shows_sowings(self) -> bool {
+        use Screen as S;
+        matches!(
+            self,
+            S::Match | S::Results | S::Exercise | S::Review | S::Lesson | S::CourseLesson
+        )
+    }
 }
 
 /// What lies over the screen and takes all input.
@@ -50,7 +68,13 @@ pub enum Modal {
     ConfirmReset,
     /// "Forget which exercises are done?"
     ConfirmForget,
+    /// The languages. They lie over anything, also over another modal, which comes back when they are closed.
+    Languages,
 }
+
+/// The modal that the languages lie over.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Covered(pub Modal);
 
 /// What asks for a change of screen or modal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +89,12 @@ pub enum Step {
     OpenExercises,
     /// An exercise was chosen.
     ExerciseBegan,
+    /// The lesson of five beats was begun.
+    LessonBegan,
+    /// To the lessons of the course, to choose from.
+    OpenCourse,
+    /// A lesson of the course was chosen.
+    CourseLessonBegan,
     /// Look back on the match.
     OpenReview,
     /// A match was started or resumed.
@@ -79,6 +109,8 @@ pub enum Step {
     Open(Modal),
     /// Back from the modal to what lies under it.
     Close,
+    /// Back from the languages to the modal that they lay over.
+    Uncover(Modal),
 }
 
 /// The one table of transitions: where a step leads from here, or `None` where it is forbidden.
@@ -94,10 +126,21 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         }
         (S::NewMatch | S::Match, M::None, Step::OpenSetUp)
         | (S::Match, M::Pause, Step::OpenSetUp) => (S::SetUp, M::None),
-        (S::Title | S::Exercise, M::None, Step::OpenExercises) => (S::Exercises, M::None),
+        (S::Title | S::Exercise | S::Course, M::None, Step::OpenExercises) => {
+            (S::Exercises, M::None)
+        }
         (S::Exercises | S::Exercise, M::None, Step::ExerciseBegan) => (S::Exercise, M::None),
+        (S::Title | S::Course | S::Lesson, M::None | M::Help, Step::LessonBegan) => {
+            (S::Lesson, M::None)
+        }
+        (S::Title | S::Exercises | S::Lesson | S::CourseLesson, M::None, Step::OpenCourse) => {
+            (S::Course, M::None)
+        }
+        (S::Course | S::CourseLesson, M::None, Step::CourseLessonBegan) => {
+            (S::CourseLesson, M::None)
+        }
         (
-            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match | S::Review,
+            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match | S::Review | S::Lesson,
             M::None | M::Unfinished | M::Pause,
             Step::MatchBegan,
         ) => (S::Match, M::None),
@@ -111,7 +154,15 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
             (S::Review, M::None)
         }
         (
-            S::NewMatch | S::SetUp | S::Results | S::Review | S::Exercises | S::Exercise,
+            S::NewMatch
+            | S::SetUp
+            | S::Results
+            | S::Review
+            | S::Exercises
+            | S::Exercise
+            | S::Lesson
+            | S::Course
+            | S::CourseLesson,
             M::None,
             Step::ToTitle,
         )
@@ -134,6 +185,11 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
             (screen, M::ConfirmReset)
         }
         (S::Exercises, M::None, Step::Open(M::ConfirmForget)) => (screen, M::ConfirmForget),
+
+        (screen, modal, Step::Open(M::Languages)) if screen != S::Boot && modal != M::Languages => {
+            (screen, M::Languages)
+        }
+        (screen, M::Languages, Step::Uncover(modal)) => (screen, modal),
 
         (_, M::ConfirmReset, Step::Close) => (screen, M::Settings),
         (S::Title, M::ConfirmDiscard, Step::Close) => (S::Title, M::Unfinished),

@@ -6,6 +6,7 @@ mod games;
 use super::Failure;
 use super::arguments::{BenchOptions, game};
 use crate::engine::packed::Core;
+use crate::engine::signature;
 use crate::rules::{Game, KichwaRule, Position, Rules};
 use corpus::Corpus;
 use std::collections::hash_map::DefaultHasher;
@@ -35,10 +36,18 @@ pub fn run(options: &BenchOptions, out: &mut impl Write) -> Result<bool, Failure
         options.seed,
         options.repeats,
     )?;
-    for game in games {
+    for &game in &games {
         bench(game, options, out)?;
         // The next game may take some seconds.
         out.flush()?;
+    }
+    writeln!(out, "\nsignature: nodes of the mind over fixed positions")?;
+    for game in games {
+        write!(out, "  {:<20}", name(game))?;
+        for level in signature::LEVELS {
+            write!(out, " {} {}", level.name(), signature::nodes(level, game))?;
+        }
+        writeln!(out)?;
     }
     Ok(true)
 }

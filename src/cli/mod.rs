@@ -7,18 +7,24 @@ mod arguments;
 mod bench;
 mod exercises;
 mod files;
+#[cfg(feature = "kiosk")]
 mod kiosk;
 mod levels;
 mod moves;
 mod perft;
 mod prove;
 mod replay;
+mod shots;
+mod soak;
+#[cfg(feature = "kiosk")]
+mod stats;
 pub mod vectors;
 
-pub use arguments::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
+pub use shots::ShotsOptions;
+pub use soak::SoakOptions;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -58,6 +64,10 @@ pub enum AtTable {
         /// With as little as possible that could fail.
         safe: bool,
     },
+    /// Print which graphics device would draw the table.
+    Graphics,
+    /// Let a table live for a long time, and see whether anything grows.
+    Soak(SoakOptions),
 }
 
 /// Runs what the arguments ask for; the first of them is the program's name. `table` does what only
@@ -79,8 +89,16 @@ pub fn run(
         Ok(Arguments { command: Some(Command::Shots(options)), .. }) => {
             table(AtTable::Shots(options))
         }
+        Ok(Arguments { command: Some(Command::Soak(options)), .. }) => {
+            table(AtTable::Soak(options))
+        }
+        #[cfg(feature = "kiosk")]
         Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.table => {
             table(AtTable::Kiosk { config: options.config, safe: options.safe })
+        }
+        #[cfg(feature = "kiosk")]
+        Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.graphics => {
+            table(AtTable::Graphics)
         }
         Ok(Arguments { command: Some(command), .. }) => end(work(command)),
         Err(error) => explain(&error, &given),
@@ -92,7 +110,7 @@ fn work(command: Command) -> Result<bool, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let success = match command {
         // The table is no work of the command line.
-        Command::Play { .. } | Command::Shots(_) => true,
+        Command::Play { .. } | Command::Shots(_) | Command::Soak(_) => true,
         Command::Perft(options) => perft::run(&options, &mut out)?,
         Command::Vectors { files } => vectors::run(&files, &mut out)?,
         Command::Moves(options) => moves::run(&options, &mut out)?,
@@ -103,7 +121,10 @@ fn work(command: Command) -> Result<bool, Failure> {
         Command::Levels(options) => levels::run(&options, &mut out)?,
         Command::Selfplay(options) => levels::selfplay(&options, &mut out)?,
         Command::Exercises(options) => exercises::run(&options, &mut out)?,
-        Command::Kiosk(options) => kiosk::run(&options)?,
+        #[cfg(feature = "kiosk")]
+        Command::Kiosk(options) => kiosk::run(&options, &mut out)?,
+        #[cfg(feature = "kiosk")]
+        Command::Stats(options) => stats::run(&options, &mut out)?,
     };
     out.flush()?;
     Ok(success)

@@ -44,6 +44,7 @@ pub mod pie;
 pub mod review;
 pub mod sample;
 mod search;
+pub mod signature;
 pub mod solve;
 mod table;
 #[cfg(test)]

@@ -51,6 +51,13 @@ impl Hours {
         opened_today || opened_yesterday
     }
 
+    /// When it opens and closes, as it is written on a door; `None` if it never closes.
+    #[must_use]
+    pub fn on_the_door(&self) -> Option<[String; 2]> {
+        let text = |Clock(time): Clock| time.strftime("%H:%M").to_string();
+        Some([text(self.open?), text(self.close?)])
+    }
+
     fn is_closed_on(&self, day: Weekday) -> bool {
         self.closed.iter().any(|closed| closed.weekday() == day)
     }

@@ -17,7 +17,7 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// All languages, English first.
+            /// All languages, English first, the others by their own names.
             pub const ALL: &[Language] = &[$(Language::$language),+];
 
             /// The language's code after BCP 47, such as `sw`.
@@ -91,7 +91,43 @@ const FILES: usize = files!("en").len();
 
 languages! {
     #[default] English "en" "English",
+    Danish "da" "Dansk",
+    German "de" "Deutsch",
+    Greek "el" "Ελληνικά",
+    Spanish "es" "Español",
+    French "fr" "Français",
+    Italian "it" "Italiano",
     Swahili "sw" "Kiswahili",
+    Portuguese "pt" "Português",
+    Korean "ko" "한국어",
+    Japanese "ja" "日本語",
+    Chinese "zh" "简体中文",
+}
+
+/// The writing of a language, by which its font is chosen: the same sign has another form in Japan than in China.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Writing {
+    /// Latin or Greek letters.
+    #[default]
+    Letters,
+    /// Hangul.
+    Korean,
+    /// Kana and Han signs as they are written in Japan.
+    Japanese,
+    /// Simplified Han signs.
+    Chinese,
+}
+
+impl Writing {
+    /// All of them.
+    pub const ALL: [Writing; 4] =
+        [Writing::Letters, Writing::Korean, Writing::Japanese, Writing::Chinese];
+
+    /// Whether lines may be broken between signs, since no spaces part the words.
+    #[must_use]
+    pub const fn has_no_spaces(self) -> bool {
+        matches!(self, Writing::Japanese | Writing::Chinese)
+    }
 }
 
 impl Language {
@@ -101,5 +137,16 @@ impl Language {
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.', '@']).next()?;
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    /// How the language is written.
+    #[must_use]
+    pub fn writing(self) -> Writing {
+        match self.code() {
+            "ko" => Writing::Korean,
+            "ja" => Writing::Japanese,
+            "zh" => Writing::Chinese,
+            _ => Writing::Letters,
+        }
     }
 }

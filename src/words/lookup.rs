@@ -1,6 +1,7 @@
 //! Finding a message and filling in its arguments.
 
 use super::language::Language;
+use super::numbers;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeSet;
@@ -88,12 +89,19 @@ impl Words {
     /// The texts of a language, with English where one is missing.
     #[must_use]
     pub fn new(language: Language) -> Self {
+        Words::of(language, &language.sources())
+    }
+
+    /// The texts of a language from other files than its own, each with its name: an invented language, for
+    /// instance, that is longer than any other. English stands in for what is missing there.
+    #[must_use]
+    pub fn of(language: Language, files: &[(&str, impl AsRef<str>)]) -> Self {
         let mut faults = BTreeSet::new();
-        let mut languages = vec![language];
+        let mut bundles = vec![(language, bundle(language, files, &mut faults))];
         if language != Language::English {
-            languages.push(Language::English);
+            let english = Language::English;
+            bundles.push((english, bundle(english, &english.sources(), &mut faults)));
         }
-        let bundles = languages.into_iter().map(|l| (l, bundle(l, &mut faults))).collect();
         Words { shared: Arc::new(Shared { language, bundles, faults: Mutex::new(faults) }) }
     }
 
@@ -158,17 +166,22 @@ impl Words {
     }
 }
 
-fn bundle(language: Language, faults: &mut BTreeSet<Fault>) -> FluentBundle<FluentResource> {
+fn bundle(
+    language: Language,
+    files: &[(&str, impl AsRef<str>)],
+    faults: &mut BTreeSet<Fault>,
+) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // The marks that isolate arguments are for mixed writing directions; our fonts have no glyph
     // for them and no language here is written from the right.
     bundle.set_use_isolating(false);
-    for (file, source) in language.sources() {
+    bundle.set_formatter(Some(numbers::writer(language)));
+    for (file, source) in files {
         let mut note = |what: String| {
-            faults.insert(Fault { language, place: file.to_owned(), what });
+            faults.insert(Fault { language, place: (*file).to_owned(), what });
         };
         let resource =
-            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(part, errors)| {
+            FluentResource::try_new(source.as_ref().to_owned()).unwrap_or_else(|(part, errors)| {
                 errors.iter().for_each(|error| note(error.to_string()));
                 part
             });

@@ -26,6 +26,7 @@
 //! # Ok::<(), mbili::rules::Refusal>(())
 //! ```
 
+mod announce;
 mod book;
 mod catalogue;
 mod fair;
@@ -35,6 +36,7 @@ mod language;
 mod lesson;
 mod lookup;
 mod names;
+mod numbers;
 mod pictures;
 mod refusal;
 mod story;
@@ -42,8 +44,9 @@ mod terms;
 mod threats;
 mod unfit;
 
+pub use announce::Next;
 pub use book::{Beside, Chapter, Depth};
-pub use language::Language;
+pub use language::{Language, Writing};
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};
 pub use pictures::Picture;

@@ -29,6 +29,13 @@ impl Table {
 
     /// A table at the title, with more than the core of the app.
     pub fn with_more(more: impl FnOnce(&mut App)) -> Self {
+        let table = Table::put_up(more);
+        assert_eq!(table.screen(), Screen::Title);
+        table
+    }
+
+    /// A table wherever it goes by itself, with more than the core of the app.
+    pub fn put_up(more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, mbili::app::core_plugin));
         app.add_message::<RequestRedraw>();
@@ -46,7 +53,6 @@ impl Table {
         app.cleanup();
         let mut table = Table { app };
         table.frames(3);
-        assert_eq!(table.screen(), Screen::Title);
         table
     }
 
@@ -107,6 +113,10 @@ impl Table {
             Change::Board(settings.board),
             Change::TextSize(settings.text_size),
             Change::ReducedMotion(settings.reduced_motion),
+            Change::Contrast(settings.contrast),
+            Change::Switches(settings.switches),
+            Change::ScanTenths(settings.scan_tenths),
+            Change::Voice(settings.voice),
             Change::FullScreen(settings.full_screen),
             Change::Counts(settings.counts),
             Change::TurnBoard(settings.turn_board),

@@ -4,16 +4,17 @@
 //! none, whatever other threads do. A table at rest sleeps; so that its heart beats all the same, the loop wakes by
 //! itself often enough.
 
+use super::health::Health;
 use crate::kiosk::watch::heart;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 /// The loop wakes so often at least.
-pub(super) const EVERY: Duration = Duration::from_millis(500);
+const EVERY: Duration = Duration::from_millis((heart::EVERY_SECONDS * 1000.0) as u64);
 
 /// How the loop sleeps in a house: as ever, but never for long.
-pub(super) fn sleep() -> WinitSettings {
+fn sleep() -> WinitSettings {
     let mode = UpdateMode::Reactive {
         wait: EVERY,
         react_to_device_events: false,
@@ -25,24 +26,31 @@ pub(super) fn sleep() -> WinitSettings {
 
 /// Beats, where somebody listens.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, |mut commands: Commands| commands.insert_resource(sleep()));
+    app.insert_resource(sleep());
     if heart::is_heard() {
-        app.add_systems(Update, beat.in_set(crate::app::Phase::Storage));
+        heart::end_with_the_watch();
+        app.add_systems(Last, beat.after(super::health::end));
     }
 }
 
 /// The watch is gone where nobody hears it: then the table goes too, since nobody would start it again.
 fn beat(
     time: Res<Time<Real>>,
+    all: Query<Entity>,
+    mut health: ResMut<Health>,
     mut last: Local<Option<Duration>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let now = time.elapsed();
-    if last.is_some_and(|last| now.saturating_sub(last) < EVERY) {
+    // A loop that woke a little early need not wait for the next time.
+    let due = EVERY.mul_f32(0.8);
+    if last.is_some_and(|last| now.saturating_sub(last) < due) {
         return;
     }
     *last = Some(now);
-    if let Err(error) = heart::beat() {
+    let mut vitals = health.since_the_last();
+    vitals.entities = Some(all.iter().count() as u64);
+    if let Err(error) = heart::beat(vitals) {
         error!("nobody watches over the table any more: {error}");
         exit.write(AppExit::error());
     }

@@ -1,11 +1,13 @@
 //! From the command line to the table of a house.
 
+use super::house::folder_of;
 use crate::app::run as window_run;
 use crate::app::settings::{Settings, language};
 use crate::app::startup;
 use crate::app::storage::Folders;
 use crate::kiosk::config::Config;
 use crate::kiosk::config::last_good::{self, Origin, Trouble};
+use crate::kiosk::places;
 use crate::words::Words;
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, ExitCondition, MonitorSelection, WindowMode, WindowPlugin};
@@ -21,33 +23,54 @@ pub struct KioskOptions {
     pub safe: bool,
 }
 
-/// The file's name in the folder of the settings.
-const FILE: &str = "mbili.toml";
-
 /// Opens the table, full screen, and keeps it until the staff close it.
 pub fn run(options: KioskOptions) -> ExitCode {
     let words = Words::new(language(&Settings::default()));
     let folders = Folders::find();
     let opened = window_run::open(&words, folders.as_ref(), window(), |app| {
-        let (config, told) = configuration(options.config.as_deref(), folders.as_ref());
-        told.iter().for_each(|line| startup::complain(line));
+        let read = configuration(options.config.as_deref(), folders.as_ref());
+        read.told.iter().for_each(|line| startup::complain(line));
+        let told = read.told;
         if let Some(folders) = folders.clone() {
             app.insert_resource(folders);
         }
-        let _ = (config, told, options.safe);
-        app.add_plugins(super::heart::plugin);
-        Ok(())
+        // The log is there once the window is being made.
+        app.add_systems(PreStartup, move || told.iter().for_each(|line| warn!("{line}")));
+        let data = folders.as_ref().map_or_else(std::env::temp_dir, |found| found.data.clone());
+        // In the safe mode nothing that the file says can be at fault but what the staff need to get in.
+        let config = if options.safe {
+            let Config { staff, hours, statistics, screen, languages, .. } = read.config;
+            Config { staff, hours, statistics, screen, languages, ..Config::default() }
+        } else {
+            read.config
+        };
+        let house = super::House::new(config, options.safe, read.base, data);
+        let mut settings = Settings::default();
+        house.as_new().iter().for_each(|change| settings.change(change));
+        app.insert_resource(settings);
+        Ok(|app: &mut App| {
+            app.add_plugins((super::heart::plugin, super::plugin(house)));
+        })
     });
     window_run::end(opened)
 }
 
-/// The house's configuration, and what is to be said of it.
-fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> (Config, Vec<String>) {
+/// The house's configuration as it was read.
+struct Read {
+    config: Config,
+    /// The folder that its paths count from.
+    base: PathBuf,
+    /// What is to be said of it.
+    told: Vec<String>,
+}
+
+/// Reads the house's configuration.
+fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> Read {
     let nowhere = PathBuf::new();
     let data = folders.map_or(nowhere.as_path(), |folders| folders.data.as_path());
-    let usual = folders.map(|folders| folders.config.join(FILE)).filter(|file| file.exists());
-    let Some(file) = file.map(Path::to_owned).or(usual) else {
-        return (Config::default(), Vec::new());
+    let Some(file) = places::house_file(file, folders.map(|folders| folders.config.as_path()))
+    else {
+        return Read { config: Config::default(), base: PathBuf::new(), told: Vec::new() };
     };
     let (config, origin, unkept) = last_good::load(&file, data);
     let name = file.display();
@@ -78,7 +101,7 @@ fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> (Config, Vec
         let copy = last_good::copy_path(data);
         told.push(format!("{}: no copy of the file can be kept: {error}", copy.display()));
     }
-    (config, told)
+    Read { config, base: folder_of(&file), told }
 }
 
 /// A window that fills the screen and that nobody closes from outside.

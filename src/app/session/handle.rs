@@ -2,11 +2,13 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
+use super::{
+    Intent, Learn, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused,
+};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
-use crate::app::state::{Modal, Screen, Step, after};
+use crate::app::state::{Covered, Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Game, Pit, Position, Rules, Side};
 use crate::words::Words;
@@ -31,6 +33,7 @@ pub(super) struct Session<'w, 's> {
     pub(super) stage: Res<'w, Stage>,
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
+    covered: ResMut<'w, Covered>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_modal: ResMut<'w, NextState<Modal>>,
     pub(super) moved: MessageWriter<'w, Moved>,
@@ -47,15 +50,24 @@ pub(super) struct Session<'w, 's> {
 pub(super) struct Place {
     pub(super) screen: Screen,
     pub(super) modal: Modal,
+    /// What the languages lie over, where they are open.
+    covered: Modal,
 }
 
 impl Place {
     /// Takes a step, if the table of transitions allows it.
     pub(super) fn step(&mut self, step: Step) -> bool {
+        let step = match step {
+            Step::Close if self.modal == Modal::Languages => Step::Uncover(self.covered),
+            _ => step,
+        };
         let Some((screen, modal)) = after(self.screen, self.modal, step) else {
             debug!("{step:?} is not possible in {:?}, {:?}", self.screen, self.modal);
             return false;
         };
+        if modal == Modal::Languages {
+            self.covered = self.modal;
+        }
         (self.screen, self.modal) = (screen, modal);
         true
     }
@@ -67,7 +79,8 @@ pub(super) fn handle(
     mut loaded: MessageReader<Loaded>,
     mut session: Session,
 ) {
-    let mut place = Place { screen: *session.screen.get(), modal: *session.modal.get() };
+    let (screen, modal, covered) = (*session.screen.get(), *session.modal.get(), session.covered.0);
+    let mut place = Place { screen, modal, covered };
     *session.played = false;
     for match_loaded in loaded.read() {
         session.resume(&mut place, match_loaded);
@@ -82,6 +95,7 @@ pub(super) fn handle(
     if place.modal != *session.modal.get() {
         (*session.next_modal).set_if_neq(place.modal);
     }
+    session.covered.set_if_neq(Covered(place.covered));
 }
 
 impl Session<'_, '_> {
@@ -128,6 +142,7 @@ impl Session<'_, '_> {
                 }
             }
             Intent::Practice(practice) => self.practise(place, *practice),
+            Intent::Learn(learn) => self.learn(place, *learn),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -244,7 +259,8 @@ impl Session<'_, '_> {
                 place.step(Step::OpenExercises);
                 self.let_go();
             }
-            (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::CourseLesson, Modal::None) => self.learn(place, Learn::Course),
+            (Screen::Exercises | Screen::Lesson | Screen::Course, Modal::None) => self.leave(place),
             (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => self.close(place),

@@ -6,6 +6,7 @@ mod draft;
 mod handle;
 mod hint;
 mod intent;
+mod learning;
 mod looking_back;
 mod preview;
 mod seat;
@@ -16,13 +17,13 @@ mod threats;
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, LookBack, Moved, Practice, Read, Refused, Stand};
+pub use intent::{Intent, Learn, Loaded, LookBack, Moved, Practice, Read, Refused, Stand};
 pub use table_match::{HintStep, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 pub use terms::{Next, Opening, Terms};
 
 use super::Phase;
 use super::space::{Hints, PreviewMarks, Previews, Threats};
-use super::state::{Modal, Screen, Step, after};
+use super::state::{Covered, Modal, Screen, Step, after};
 use bevy::prelude::*;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -33,6 +34,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Match>()
         .init_resource::<Pointing>()
         .init_resource::<Discarding>()
+        .init_resource::<Covered>()
         .init_resource::<Drafting>()
         .init_resource::<Previews>()
         .init_resource::<PreviewMarks>()

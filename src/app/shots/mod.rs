@@ -6,6 +6,7 @@
 mod laying;
 mod practice;
 mod scenes;
+mod teaching;
 
 pub use scenes::Scene;
 
@@ -134,8 +135,8 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         let size = UVec2::new(width, height);
         let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::High));
         let mut studio = made.map_err(|_| NoPicture.to_string())?;
-        want(&mut studio, Intent::Change(Change::Language(options.language.code().to_owned())));
         want(&mut studio, Intent::Change(Change::TextSize(options.text_size)));
+        want(&mut studio, Intent::Change(Change::Language(options.language.code().into())));
         for scene in &scenes {
             clear(&mut studio);
             scene.lay(&mut studio);

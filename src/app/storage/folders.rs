@@ -1,9 +1,7 @@
 //! Where files lie.
 
+use crate::kiosk::places::{self, Places};
 use bevy::prelude::*;
-use directories::ProjectDirs;
-use std::env;
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The folders that belong to the game. They need not exist yet: each is created when something is
@@ -28,24 +26,17 @@ pub struct Folders {
 
 impl Folders {
     /// Names the folder of the settings, instead of the system's.
-    pub const CONFIG_VARIABLE: &str = "MBILI_CONFIG_DIR";
+    pub const CONFIG_VARIABLE: &str = places::CONFIG_VARIABLE;
     /// Names the folder of the matches and the log, instead of the system's.
-    pub const DATA_VARIABLE: &str = "MBILI_DATA_DIR";
+    pub const DATA_VARIABLE: &str = places::DATA_VARIABLE;
 
     /// The folders by the conventions of the system (on Linux `~/.config/mbili` and
     /// `~/.local/share/mbili`), or those that the environment names. `None` if the system knows no
     /// home folder and the environment does not name both.
     #[must_use]
     pub fn find() -> Option<Self> {
-        let system = ProjectDirs::from("", "", "mbili");
-        let choose = |variable: &str, of_system: fn(&ProjectDirs) -> &Path| {
-            let named = env::var_os(variable).filter(|value| value != OsStr::new(""));
-            named.map(PathBuf::from).or_else(|| Some(of_system(system.as_ref()?).to_owned()))
-        };
-        Some(Folders {
-            config: choose(Self::CONFIG_VARIABLE, ProjectDirs::config_dir)?,
-            data: choose(Self::DATA_VARIABLE, ProjectDirs::data_dir)?,
-        })
+        let Places { config, data } = Places::find()?;
+        Some(Folders { config, data })
     }
 
     /// Both folders inside this one.

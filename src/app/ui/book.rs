@@ -4,7 +4,7 @@ use super::match_screen::Shares;
 use super::paint::{self, Band};
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use super::{Memory, View, leaf, upright};
 use crate::app::session::Intent;
 use crate::app::state::Screen;
@@ -228,8 +228,6 @@ fn turn(
     signs: bool,
     words: &Words,
 ) -> Option<Turn> {
-    let gap = ui.spacing().item_spacing.x;
-    let third = ((ui.available_width() - 2.0 * gap) / 3.0).floor();
     let back = mark.from.map_or_else(
         || words.get("book-back"),
         |(game, place)| {
@@ -239,28 +237,38 @@ fn turn(
         },
     );
     let (close, on) = (words.get("book-close"), words.get("book-next"));
-    let mut turned = None;
-    ui.horizontal(|ui| {
-        let mut button = |key: &str, sign: &str, text: &str, kind, may: bool, turn: Turn| {
-            let touched = if signs {
-                widgets::sign_button(ui, key, sign, text, may, third).clicked()
-            } else {
-                widgets::button_if(ui, key, text, kind, third, may).clicked()
-            };
-            if touched && may {
-                turned = Some(turn);
+    let kind = if mark.from.is_some() { Kind::Main } else { Kind::Plain };
+    let row = [
+        Labelled::new("back", &back, kind).only_if(mark.from.is_some() || !ends.0),
+        Labelled::new("close", &close, Kind::Plain),
+        Labelled::new("next", &on, Kind::Main).only_if(!ends.1),
+    ];
+    let pressed = if signs {
+        let gap = ui.spacing().item_spacing.x;
+        let third = ((ui.available_width() - 2.0 * gap) / 3.0).floor();
+        let row = row
+            .into_iter()
+            .zip([if mark.from.is_some() { "↶" } else { "‹" }, "✕", "›"])
+            .enumerate();
+        let pressed = ui.horizontal(|ui| {
+            let mut pressed = None;
+            for (place, (Labelled { key, text, enabled, .. }, sign)) in row {
+                if widgets::sign_button(ui, key, sign, text, enabled, third).clicked() && enabled {
+                    pressed = Some(place);
+                }
             }
-        };
-        match mark.from {
-            Some((game, chapter)) => {
-                button("back", "↶", &back, Kind::Main, true, Turn::Back(game, chapter));
-            }
-            None => button("back", "‹", &back, Kind::Plain, !ends.0, Turn::To(-1)),
-        }
-        button("close", "✕", &close, Kind::Plain, true, Turn::Close);
-        button("next", "›", &on, Kind::Main, !ends.1, Turn::To(1));
-    });
-    turned
+            pressed
+        });
+        pressed.inner
+    } else {
+        widgets::button_row(ui, &row.map(|button| (button, 1.0)))
+    };
+    match (pressed?, mark.from) {
+        (0, Some((game, chapter))) => Some(Turn::Back(game, chapter)),
+        (0, None) => Some(Turn::To(-1)),
+        (1, _) => Some(Turn::Close),
+        _ => Some(Turn::To(1)),
+    }
 }
 
 /// The same chapter in another depth, or the first one.

@@ -3,7 +3,7 @@
 use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use crate::app::session::{Intent, Practice};
 use crate::app::settings::Change;
 use crate::words::Words;
@@ -70,18 +70,14 @@ fn ask(ui: &mut Ui, words: &Words, keys: &Keys, yes: &[Intent]) -> Vec<Intent> {
             paint::paragraph(ui, &words.get(keys.line), Face::Text, 1.0, theme::INK_SOFT);
         }
         Part::Footer => {
-            ui.horizontal(|ui| {
-                let gap = ui.spacing().item_spacing.x;
-                let width = ((ui.available_width() - gap) / 2.0).floor();
-                let no = words.get(keys.no);
-                if widgets::button_of(ui, "no", &no, Kind::Main, width).clicked() {
-                    intents.push(Intent::Close);
-                }
-                let text = words.get(keys.yes);
-                if widgets::button_of(ui, "yes", &text, Kind::Loss, width).clicked() {
-                    intents.extend_from_slice(yes);
-                }
-            });
+            let [no, text] = [keys.no, keys.yes].map(|key| words.get(key));
+            let row =
+                [Labelled::new("no", &no, Kind::Main), Labelled::new("yes", &text, Kind::Loss)];
+            match widgets::button_row(ui, &row.map(|button| (button, 1.0))) {
+                Some(0) => intents.push(Intent::Close),
+                Some(_) => intents.extend_from_slice(yes),
+                None => {}
+            }
         }
     });
     intents

@@ -30,6 +30,7 @@ pub fn paint(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) -> boo
         "↷" => pen.turn(1.0),
         "⚠" => pen.warning(),
         HINT => pen.lamp(),
+        GLOBE => pen.globe(),
         "✓" => pen.line(&[[-0.75, 0.05], [-0.2, 0.62], [0.8, -0.6]]),
         _ => return false,
     }
@@ -38,6 +39,9 @@ pub fn paint(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) -> boo
 
 /// The sign of a hint.
 pub const HINT: &str = "hint";
+
+/// The sign of the languages.
+pub const GLOBE: &str = "globe";
 
 /// Half the thickness of a line, by half the height of a sign.
 const WEIGHT: f32 = 0.15;
@@ -132,6 +136,17 @@ impl Pen<'_> {
         self.line(&bulb);
         self.bar([-0.34, 0.60 - WEIGHT * 0.8], [0.34, 0.60 + WEIGHT * 0.8]);
         self.bar([-0.22, 0.94 - WEIGHT * 0.8], [0.22, 0.94 + WEIGHT * 0.8]);
+    }
+
+    /// The earth with its meridians and two circles of latitude.
+    fn globe(&self) {
+        let stroke = Stroke::new(1.4 * WEIGHT * self.half, self.colour);
+        let painter = self.ui.painter();
+        painter.circle_stroke(self.centre, self.half * 0.94, stroke);
+        painter.add(Shape::ellipse_stroke(self.centre, vec2(0.42, 0.94) * self.half, stroke));
+        for (y, reach) in [(-0.36, 0.86), (0.36, 0.86)] {
+            painter.line_segment([self.at([-reach, y]), self.at([reach, y])], stroke);
+        }
     }
 
     fn line(&self, points: &[[f32; 2]]) {

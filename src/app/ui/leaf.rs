@@ -78,7 +78,10 @@ pub fn draw(
         let named = picture.marks().filter(|(_, word)| tells && word.is_none());
         let spoken_of = named.map(|(pit, _)| pit).collect();
         let (near, at_risk) = (Side::South, Vec::new());
-        pits::write(ui, &pits::Written { view, board, near, spoken_of, at_risk, numbers: true });
+        pits::write(
+            ui,
+            &pits::Written { view, board, near, spoken_of, at_risk, numbers: true, face: false },
+        );
         if tells {
             marks(ui, view, picture);
         }
@@ -95,7 +98,8 @@ pub fn draw(
         paint::paragraph(ui, &words.caption(picture), Face::Text, 1.0, theme::INK);
         let moves = !picture.events().is_empty();
         let text = words.get("book-again");
-        if moves && widgets::button_fit(ui, "again", &text, Kind::Plain).clicked() {
+        let width = widgets::button_width(ui, &text).min(ui.available_width());
+        if moves && widgets::button_of(ui, "again", &text, Kind::Plain, width).clicked() {
             again = Some(Intent::Read(Read::Again));
         }
     });
@@ -119,6 +123,14 @@ fn marks(ui: &Ui, view: &View, picture: &Picture) {
         let size = font.size.min((rect.width() * 0.25).max(10.0));
         let font = FontId::new(size.round(), font.family);
         let rim = Rect::from_center_size(rect.center_top(), rect.size());
-        pits::plate(ui, rim.center(), word, font, theme::BRASS_LIGHT, Some(theme::BRASS_LIGHT));
+        pits::plate(
+            ui,
+            rim.center(),
+            word,
+            font,
+            theme::BRASS_LIGHT,
+            Some(theme::BRASS_LIGHT),
+            false,
+        );
     }
 }

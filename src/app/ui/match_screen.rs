@@ -178,6 +178,12 @@ fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Inten
 fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) -> Vec<Vec<Entry>> {
     let mut controls = Controls::new(at, memory);
     let hint = controls.hint.take();
+    if memory.house.is_some() {
+        // A visitor of two minutes has no use for more, and the menu is in the bar.
+        let Controls { playback, board: [undo, redo, threats, _], .. } = controls;
+        let last = [undo, redo, threats].into_iter().chain(hint).collect();
+        return vec![playback.into(), last];
+    }
     if room == Room::Wide && fit(8) {
         let Controls { playback: [replay, pause, skip], steps, speed, board, .. } = controls;
         let [lap_back, back, on, lap_on] = steps;

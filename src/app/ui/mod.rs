@@ -8,7 +8,10 @@
 //! its card. A later widget hides an earlier one from every touch, also from one without a hover before
 //! it, and under a modal everything else is disabled.
 
+mod access;
 mod at_table;
+mod behind;
+mod bench;
 mod book;
 pub mod border;
 mod by_hand;
@@ -20,26 +23,35 @@ mod form;
 mod graph;
 mod help;
 mod hinted;
+pub mod house;
 mod icons;
+mod languages;
 mod leaf;
 mod ledge;
+mod lesson;
 mod letters;
+mod lines;
 mod looking;
 mod match_screen;
 mod memory;
+mod more;
 mod new_match;
 mod notices;
 mod paint;
+mod pass;
 mod pause;
 mod pits;
 mod players;
 mod results;
 mod review;
+mod room;
+mod scan;
 mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
 mod signs;
+mod stops;
 mod story;
 mod terms;
 pub mod theme;
@@ -50,22 +62,24 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+pub(super) use pass::{Seen, leave_free, show};
+use room::upright;
+pub use scan::{Reach, Scan, reach};
 
-use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
+use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
-use super::settings::{Change, Settings, Speech, SystemLanguage};
+use super::session::{Drafting, Intent, Playing, Pointing, Seat};
+use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::time::SystemTime;
 
 /// The screens: draws them, and writes [`Intent`]s and [`BoardView::free`].
@@ -74,6 +88,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Exercising>()
         .init_resource::<Progress>()
+        .init_resource::<Learning>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -83,7 +98,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
-        .add_systems(EguiPrimaryContextPass, show);
+        .add_systems(EguiPrimaryContextPass, pass::show);
 }
 
 /// All that the screens show.
@@ -99,7 +114,9 @@ pub struct View<'a> {
     pub drafting: &'a Drafting,
     /// The exercise on the table.
     pub exercising: &'a Exercising,
-    /// Which exercises are done.
+    /// The lesson on the table.
+    pub learning: &'a Learning,
+    /// Which exercises and lessons are done.
     pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
@@ -149,9 +166,11 @@ const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(160.0, 120.0);
 #[must_use]
 pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words) -> Drawn {
     let mut drawn = Drawn::default();
-    if !theme::apply(ctx, view.settings.text_size) {
+    if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
+    stops::begin(ctx);
+    scan::hear(ctx, view, memory);
     memory::follow_keyboard(ctx, view, memory);
     terms::follow(ctx, view.modal, words);
     let window = ctx.content_rect();
@@ -160,29 +179,27 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
-    let unit = theme::unit(&whole);
     // The book lies over everything, and shows its own on the board.
     let reads = view.modal == Modal::Book;
-    let left_free = |window: egui::Rect| match view.screen {
-        _ if reads => book::shares(window, unit).free,
-        Screen::Title => title::place(window, unit, view).free,
-        Screen::NewMatch => new_match::place(window, unit).2,
-        Screen::SetUp => set_up::place(window, unit).2,
-        Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Exercise => match_screen::shares(&whole, window).free,
-        _ => window,
-    };
+    let aside = memory.result_aside;
+    let left_free = |window: egui::Rect| room::left_free(&whole, view, aside, window);
+    let house = memory.house;
+    let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
+    let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
         && !memory.result_aside
         && !reads;
-    let notice =
-        if beside_a_board { None } else { notices::place(&whole, view, words, left_free(window)) };
+    let notice = if beside_a_board || house.is_some() {
+        None
+    } else {
+        notices::place(&whole, view, words, left_free(window))
+    };
     let clear = notice.map_or(window, |(rect, _)| notices::below(&whole, window, rect));
     let crowded = notice.is_some_and(|(_, crowded)| crowded);
     let mut ui = root(ctx, "screen", if crowded { clear } else { window });
-    if view.modal != Modal::None || view.curtain {
+    if view.modal != Modal::None || view.curtain || house.is_some_and(|house| house.covered) {
         ui.disable();
     }
     let mut free = left_free(ui.max_rect());
@@ -192,20 +209,25 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let intents = &mut drawn.intents;
     match view.screen {
-        _ if reads => {}
+        _ if reads || drawn_elsewhere => {}
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
-            intents.extend(kept_match(view, memory));
+            intents.extend(behind::kept_match(view, memory));
         }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
-            intents.extend(board_of_the_form(memory));
+            intents.extend(behind::board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
         Screen::Exercise => {
             intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+        }
+        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
+        Screen::CourseLesson => {
+            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
         }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
@@ -218,10 +240,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if reads || matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    let airy = matches!(
+        view.screen,
+        Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course
+    );
+    if reads || airy {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
-    drawn.free = Some(free);
+    drawn.free = (!drawn_elsewhere).then_some(free);
+    access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
         let _ =
@@ -239,15 +266,23 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Settings => {
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
-            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
             Modal::Book => book::draw(&mut over, view, memory, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
             Modal::ConfirmReset => confirm::reset(&mut over, words),
             Modal::ConfirmForget => confirm::forget(&mut over, words),
+            Modal::Languages => languages::draw(&mut over, words),
         });
+        access::name_screen(&over, view, false);
     }
+    let mut above = root(ctx, "languages", window);
+    if view.curtain {
+        above.disable();
+    }
+    let open = view.modal == Modal::Languages;
+    intents.extend(languages::button(&above, corner, open, words));
     drawn.intents.extend(terms::open(ctx, view.modal, memory));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
@@ -257,28 +292,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
-    if view.settings.mood == Mood::Evening {
+    access::announce(ctx, view, memory, words);
+    drawn.intents.extend(scan::show(ctx, view, memory));
+    memory::keep_focus(ctx, view, memory);
+    if view.settings.contrast {
+        theme::plainly(ctx);
+    } else if view.settings.mood == Mood::Evening {
         theme::lamplight(ctx);
     }
     drawn
-}
-
-/// Asks for the board of the game that is being chosen, once.
-fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
-    let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
-}
-
-/// Asks, once, for the board of the match that the title offers to go on with.
-fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
-    let kept = view.unfinished.first()?;
-    let news = memory.kept.as_ref() != Some(&kept.id);
-    if news {
-        memory.kept = Some(kept.id.clone());
-    }
-    let setup = MatchSetup { game: kept.game, seats: kept.seats };
-    (news && view.stage.shown != Some(kept.position))
-        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.
@@ -297,87 +319,7 @@ fn names(seats: &[Seat; 2]) -> Names {
     Names { south, north }
 }
 
-/// Whether the window is upright, so that texts go below the board instead of beside it.
-fn upright(window: egui::Rect) -> bool {
-    window.width() < window.height() * 1.1
-}
-
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
 fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
-}
-
-/// The resources that the screens read.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
-    screen: Res<'w, State<Screen>>,
-    modal: Res<'w, State<Modal>>,
-    settings: Res<'w, Settings>,
-    speech: Res<'w, Speech>,
-    playing: Res<'w, Match>,
-    drafting: Res<'w, Drafting>,
-    exercising: Res<'w, Exercising>,
-    progress: Res<'w, Progress>,
-    stage: Res<'w, Stage>,
-    pointing: Res<'w, Pointing>,
-    previews: Res<'w, Previews>,
-    threats: Res<'w, Threats>,
-    hints: Res<'w, Hints>,
-    looking: Res<'w, LookingBack>,
-    unfinished: Res<'w, Unfinished>,
-    system: Res<'w, SystemLanguage>,
-    curtain: Option<Res<'w, Curtain>>,
-}
-
-/// Draws the screens and sends what was touched.
-fn show(
-    mut contexts: EguiContexts,
-    seen: Seen,
-    mut memory: ResMut<Memory>,
-    mut board: ResMut<BoardView>,
-    mut notices: ResMut<Notices>,
-    mut intents: MessageWriter<Intent>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let memory = memory.bypass_change_detection();
-    let view = View {
-        screen: **seen.screen,
-        modal: **seen.modal,
-        settings: &seen.settings,
-        playing: seen.playing.playing(),
-        drafting: &seen.drafting,
-        exercising: &seen.exercising,
-        progress: &seen.progress,
-        stage: &seen.stage,
-        board: &board,
-        pointing: *seen.pointing,
-        previews: &seen.previews,
-        threats: &seen.threats,
-        hints: &seen.hints,
-        looking: &seen.looking,
-        unfinished: &seen.unfinished.0,
-        notices: &notices.0,
-        system: seen.system.0,
-        now: SystemTime::now(),
-        lot: rand::random(),
-        curtain: seen.curtain.is_some(),
-    };
-    let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if let Some(free) = drawn.free {
-        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-        if board.free != free {
-            board.free = free;
-            redraw.write(RequestRedraw);
-        }
-    }
-    if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
-        let known = notices.0.remove(place).lack();
-        drawn.intents.extend(known.map(|lack| Intent::Change(Change::Known(lack))));
-    }
-    if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
-        redraw.write(RequestRedraw);
-    }
-    intents.write_batch(drawn.intents);
-    Ok(())
 }

@@ -4,7 +4,7 @@ use super::form::{Begins, Form, Opponent};
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind, Tile};
+use super::widgets::{self, Kind, Labelled, Tile};
 use super::{View, upright};
 use crate::app::session::{Intent, Opening};
 use crate::engine::solve::Verdict;
@@ -259,20 +259,13 @@ pub(super) fn begins(ui: &mut Ui, form: &mut Form, first: Side, words: &Words) {
 }
 
 fn footer(ui: &mut Ui, view: &View, form: Form, words: &Words) -> Option<Intent> {
-    let mut intent = None;
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let width = ui.available_width() - gap;
-        let begin = words.get("new-match-begin");
-        if widgets::button_of(ui, "begin", &begin, Kind::Main, (width * 0.64).floor()).clicked() {
-            intent = Some(Intent::BeginOn(form.setup(view.lot), form.terms(view.lot)));
-        }
-        let back = words.get("menu-back");
-        if widgets::button_of(ui, "back", &back, Kind::Plain, (width * 0.36).floor()).clicked() {
-            intent = Some(Intent::Back);
-        }
-    });
-    intent
+    let [begin, back] = ["new-match-begin", "menu-back"].map(|key| words.get(key));
+    let begin = Labelled::new("begin", &begin, Kind::Main);
+    let back = Labelled::new("back", &back, Kind::Plain);
+    match widgets::button_row(ui, &[(begin, 0.64), (back, 0.36)])? {
+        0 => Some(Intent::BeginOn(form.setup(view.lot), form.terms(view.lot))),
+        _ => Some(Intent::Back),
+    }
 }
 
 /// 1 for the weakest level.

@@ -1,6 +1,7 @@
 //! Messages about the program: one at a time, until it is closed. A notice never takes more than a
 //! fifth of the window; a longer one scrolls.
 
+use super::languages;
 use super::paint;
 use super::theme::{self, Face};
 use super::widgets;
@@ -24,7 +25,7 @@ pub fn place(ui: &Ui, view: &View, words: &Words, free: Rect) -> Option<(Rect, b
     let unit = theme::unit(ui);
     let window = ui.max_rect();
     let crowded = free.width() < 300.0 * unit || free.height() < window.height() * 0.3;
-    let free = if crowded { window } else { free };
+    let free = languages::beside(ui, if crowded { window } else { free });
     let margin = margin(ui);
     let width = (free.width() - 2.0 * margin).min(620.0 * unit);
     let height = height(ui, &told(notice, words), width);

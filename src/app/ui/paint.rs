@@ -1,11 +1,13 @@
 //! What the screens are painted with: text, the plaited band, signs, seeds.
 
+use super::access;
 use super::icons;
+use super::lines;
 use super::terms;
 use super::theme::{self, Face};
 use bevy_egui::egui::{
     self, Align, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2,
-    epaint::Vertex, pos2, text::LayoutJob, vec2,
+    epaint::Vertex, pos2, vec2,
 };
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -23,9 +25,7 @@ pub const BURNT: (Color32, Color32) =
 
 /// Text laid out to be painted, broken into lines at `width`.
 pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
-    job.halign = Align::LEFT;
-    ui.painter().layout_job(job)
+    lines::lay(ui, text, font, colour, width, Align::LEFT)
 }
 
 /// Paints laid-out text around the middle of a rectangle.
@@ -55,10 +55,7 @@ pub fn sign(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) {
 fn fitting(ui: &Ui, text: &str, face: Face, size: f32, room: f32) -> FontId {
     let mut font = face.at(ui, size);
     if face == Face::Title {
-        let widest = text
-            .split_whitespace()
-            .map(|word| layout(ui, word, font.clone(), theme::INK, f32::INFINITY).rect.width())
-            .fold(1.0, f32::max);
+        let widest = lines::widest_piece(ui, text, face, size).max(1.0);
         font.size = (font.size * (room / widest).clamp(0.5, 1.0)).floor();
     }
     font
@@ -73,7 +70,7 @@ pub fn paragraph(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32
     let layout = if runs { terms::layout } else { layout };
     let galley = layout(ui, text, font, colour, room);
     let (_, rect) = ui.allocate_space(galley.rect.size());
-    label(ui, rect, text);
+    named(ui, rect, text, face);
     let at = rect.min - galley.rect.min.to_vec2();
     if runs {
         terms::touch(ui, at, &galley);
@@ -88,19 +85,26 @@ pub fn centred(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32) 
     // A letter may lean out of its line by a little.
     let room = width - 3.0 * theme::unit(ui);
     let font = fitting(ui, text, face, size, room);
-    let mut job = LayoutJob::simple(text.to_owned(), font, colour, room.max(1.0));
-    job.halign = Align::Center;
-    let galley = ui.painter().layout_job(job);
+    let galley = lines::lay(ui, text, font, colour, room, Align::Center);
     let (_, rect) = ui.allocate_space(vec2(width, galley.rect.height()));
-    label(ui, rect, text);
+    named(ui, rect, text, face);
     ui.painter().galley(pos2(rect.center().x, rect.top()), galley, colour);
 }
 
+/// Tells assistive technology of a text; in the face of titles it is a heading.
+fn named(ui: &Ui, rect: Rect, text: &str, face: Face) {
+    let id = label(ui, rect, text);
+    if face == Face::Title {
+        access::heading(ui, id, text);
+    }
+}
+
 /// Tells assistive technology of a text that was painted.
-pub fn label(ui: &Ui, rect: Rect, text: &str) {
+pub fn label(ui: &Ui, rect: Rect, text: &str) -> egui::Id {
     let id = ui.id().with(("label", text));
     ui.interact(rect, id, egui::Sense::hover())
         .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, ui.is_enabled(), text));
+    id
 }
 
 /// A hairline across the layout.

@@ -1,7 +1,9 @@
 //! The pits as widgets that are not to be seen, and the numbers and names beside them.
 
+use super::access;
 use super::at_table::AtTable;
 use super::paint::{self, layout};
+use super::stops;
 use super::theme::{self, Face};
 use super::{Memory, View, border, to_egui};
 use crate::app::session::Intent;
@@ -11,7 +13,7 @@ use crate::notation::pit_name;
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    WidgetType, epaint::TextShape, pos2, vec2,
 };
 
 /// Makes the pits touchable; to be called before any sheet is drawn.
@@ -22,10 +24,18 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     // A pit that moves is not what was aimed at, and two fingers that move do not tap.
     let still = at.view.board.turning.is_none() && !memory.fingers.are_busy();
     let sense = if still { Sense::CLICK } else { Sense::hover() };
+    let home = at.board().pit(at.playing.position.side(), 0);
+    let (ui, come) = access::board(ui, (at.view, at.words), memory, home, at.is_free());
+    let ui = &ui;
+    intents.extend(come);
     for (pit, rect) in board.pits().zip(&at.view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
             continue;
+        }
+        if at.is_free() {
+            let row = stops::row(board, pit, at.near);
+            stops::pit(ui, Some(pit), row, rect, Intent::Tap(pit), None);
         }
         // The keyboard reaches pits by its own cursor, so that Tab goes from button to button.
         let id = egui::Id::new(("pit", pit.0));
@@ -65,7 +75,12 @@ fn label(at: &AtTable, pit: Pit) -> String {
     let seeds = at.view.stage.seeds_in(pit);
     let key = if at.can_start(pit) { "match-pit-label-start" } else { "match-pit-label" };
     let name = at.pit(pit);
-    at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
+    let label = at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())]);
+    let chosen = at.view.pointing.chosen == Some(pit);
+    let more = [("pit-at-risk", at_risk(at).any(|of| of == pit)), ("pit-chosen", chosen)];
+    more.iter()
+        .filter(|(_, holds)| *holds)
+        .fold(label, |label, (key, _)| at.words.with(key, &[("pit", label.as_str().into())]))
 }
 
 /// A board with the numbers and names that are written on it.
@@ -82,6 +97,8 @@ pub struct Written<'a> {
     pub at_risk: Vec<Pit>,
     /// Whether the numbers are to be seen.
     pub numbers: bool,
+    /// Two sit face to face, and each reads their own numbers upright.
+    pub face: bool,
 }
 
 /// Writes on the board of a match.
@@ -89,7 +106,8 @@ pub fn counts(ui: &mut Ui, at: &AtTable) {
     let (view, near) = (at.view, at.nearest_now());
     let (spoken_of, numbers) = (spoken_of(at), view.settings.counts);
     let at_risk = at_risk(at).collect();
-    let written = Written { view, board: at.board(), near, spoken_of, at_risk, numbers };
+    let written =
+        Written { view, board: at.board(), near, spoken_of, at_risk, numbers, face: false };
     let Some(share) = view.board.turning else { return write(ui, &written) };
     // While the board turns under them they are gone.
     let mut fading = ui.new_child(egui::UiBuilder::new());
@@ -113,6 +131,9 @@ pub fn write(ui: &Ui, on: &Written) {
     // The texts speak of the pits by name, whether seeds are counted or not.
     let names = border::names(board, &pits);
     border::write(ui, view.settings, board, &names);
+    if view.settings.contrast {
+        outline(ui, view, board, &pits);
+    }
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
         let number = (seeds > 0 && on.numbers).then(|| seeds.to_string());
@@ -132,7 +153,8 @@ pub fn write(ui: &Ui, on: &Written) {
         };
         let name = names.iter().find(|name| name.beyond == Some(pit));
         let centre = rim(near, board, pit, *rect, name, font.size * 0.62);
-        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge);
+        let turned = on.face && board.owner(pit) != near;
+        plate(ui, centre, &text, font.clone(), theme::PLASTER, edge, turned);
     }
     if !on.numbers {
         return;
@@ -141,13 +163,34 @@ pub fn write(ui: &Ui, on: &Written) {
         let (store, won) = (to_egui(store), shown.won()[side.index()]);
         let outer = if side == near { store.bottom() } else { store.top() };
         let centre = pos2(store.center().x, outer);
-        plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None);
+        let turned = on.face && side != near;
+        plate(ui, centre, &won.to_string(), font.clone(), theme::BRASS_LIGHT, None, turned);
     }
     if let Some((over, seeds)) = hand(stage)
         && let Some(rect) = pits.get(over.index())
     {
         let centre = pos2(rect.right(), rect.top() - rect.height() * 0.35);
-        plate(ui, centre, &seeds.to_string(), larger, theme::BRASS_LIGHT, Some(theme::BRASS_LIGHT));
+        let turned = on.face && shown.side() != near;
+        let colour = theme::BRASS_LIGHT;
+        plate(ui, centre, &seeds.to_string(), larger, colour, Some(colour), turned);
+    }
+}
+
+/// A line around every pit, and a thick one around what is pointed at or chosen, in two colours each.
+fn outline(ui: &Ui, view: &View, board: Board, pits: &[Rect]) {
+    let marked = [view.pointing.pit, view.pointing.chosen];
+    for (pit, rect) in board.pits().zip(pits).filter(|(_, rect)| rect.is_positive()) {
+        let thick = if marked.contains(&Some(pit)) { 5.0 } else { 2.0 };
+        let radius = egui::epaint::EllipseShape {
+            center: rect.center(),
+            radius: rect.size() / 2.0,
+            fill: Color32::TRANSPARENT,
+            stroke: Stroke::new(thick + 2.0, theme::NIGHT),
+            angle: 0.0,
+        };
+        let pale = Stroke::new(thick, theme::PLASTER_LIGHT);
+        ui.painter().add(radius);
+        ui.painter().add(egui::epaint::EllipseShape { stroke: pale, ..radius });
     }
 }
 
@@ -217,7 +260,7 @@ fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
-/// A text on a dark plate around a place.
+/// A text on a dark plate around a place; for whoever sits across, upside down.
 pub fn plate(
     ui: &Ui,
     centre: Pos2,
@@ -225,6 +268,7 @@ pub fn plate(
     font: FontId,
     colour: Color32,
     edge: Option<Color32>,
+    turned: bool,
 ) {
     let galley = layout(ui, text, font, colour, f32::INFINITY);
     let size = vec2(galley.rect.width(), galley.mesh_bounds.height());
@@ -234,6 +278,11 @@ pub fn plate(
     let edge = edge.map_or(Stroke::NONE, |colour| Stroke::new(1.0, colour));
     let round = CornerRadius::same((size.y / 2.0) as u8);
     ui.painter().rect(rect, round, paint::DUSK, edge, StrokeKind::Inside);
-    let middle = pos2(galley.rect.center().x, galley.mesh_bounds.center().y);
-    ui.painter().galley(rect.center() - middle.to_vec2(), galley, colour);
+    let middle = vec2(galley.rect.center().x, galley.mesh_bounds.center().y);
+    let (at, angle) = if turned {
+        (rect.center() + middle, std::f32::consts::PI)
+    } else {
+        (rect.center() - middle, 0.0)
+    };
+    ui.painter().add(TextShape { angle, ..TextShape::new(at, galley, colour) });
 }

@@ -160,7 +160,7 @@ fn changed(at: &AtTable, side: Side, seat: Seat) -> String {
 }
 
 /// What the person to move has to do.
-fn to_do(at: &AtTable, seat: Seat) -> Option<String> {
+pub fn to_do(at: &AtTable, seat: Seat) -> Option<String> {
     let (playing, words) = (at.playing, at.words);
     if seat != Seat::Human {
         return None;

@@ -47,7 +47,10 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
     let near = view.board.near.unwrap_or(Side::South);
     let spoken_of = view.pointing.chosen.into_iter().chain(view.pointing.pit).collect();
     let (board, at_risk) = (draft.board(), Vec::new());
-    pits::write(ui, &pits::Written { view, board, near, spoken_of, at_risk, numbers: true });
+    pits::write(
+        ui,
+        &pits::Written { view, board, near, spoken_of, at_risk, numbers: true, face: false },
+    );
     let (rect, band, _) = place(ui.max_rect(), theme::unit(ui));
     let sheet = Sheet::panel("set up", rect).with_band(band).with_footer().with_margin(20.0);
     let head = |ui: &mut Ui| {

@@ -1,8 +1,10 @@
 //! The settings. Each change holds at once.
 
+mod ease;
+
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use super::{View, paint, upright};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::session::Intent;
@@ -32,8 +34,8 @@ const MOODS: [(Mood, &str); 2] =
 const TEXT_SIZES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 /// The pages, by their names.
-const PAGES: [&str; 4] =
-    ["settings-table", "settings-picture", "settings-sound", "settings-reading"];
+const PAGES: [&str; 5] =
+    ["settings-table", "settings-picture", "settings-sound", "settings-reading", "settings-ease"];
 
 /// Draws the settings, a page at a time and beside what is `free` for the board, so that a change of the picture
 /// is seen at once.
@@ -63,24 +65,20 @@ pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, free: Rect, words: &Word
                     0 => table(ui, view.settings, words, &mut changes),
                     1 => picture(ui, view.settings, words, &mut changes),
                     2 => sound(ui, view.settings, words, &mut changes),
-                    _ => reading(ui, view, words, &mut changes),
+                    3 => reading(ui, view, words, &mut changes),
+                    _ => ease::draw(ui, view.settings, words, &mut changes),
                 }
             });
         }
         Part::Footer => {
-            ui.horizontal(|ui| {
-                let width = ui.available_width() - ui.spacing().item_spacing.x;
-                let close = words.get("settings-close");
-                let most = (width * 0.64).floor();
-                if widgets::button_of(ui, "close", &close, Kind::Main, most).clicked() {
-                    intents.push(Intent::Close);
-                }
-                let reset = words.get("settings-reset");
-                let rest = (width * 0.36).floor();
-                if widgets::button_of(ui, "reset", &reset, Kind::Loss, rest).clicked() {
-                    intents.push(Intent::Open(Modal::ConfirmReset));
-                }
-            });
+            let [close, reset] = ["settings-close", "settings-reset"].map(|key| words.get(key));
+            let close = Labelled::new("close", &close, Kind::Main);
+            let reset = Labelled::new("reset", &reset, Kind::Loss);
+            match widgets::button_row(ui, &[(close, 0.64), (reset, 0.36)]) {
+                Some(0) => intents.push(Intent::Close),
+                Some(_) => intents.push(Intent::Open(Modal::ConfirmReset)),
+                None => {}
+            }
         }
     });
     *page = open.get();

@@ -1,8 +1,10 @@
 //! Sheets: the plaster panels and cards that everything is written on. A sheet never lets a touch
 //! through to what lies behind it, and what does not fit on it scrolls.
 
+use super::languages;
+use super::more;
 use super::paint::{self, Band};
-use super::theme;
+use super::{stops, theme};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     epaint::Shadow, pos2, vec2,
@@ -121,13 +123,17 @@ impl Sheet {
     }
 
     fn show_parts(
-        self,
+        mut self,
         ui: &mut Ui,
         mut head: impl FnMut(&mut Ui),
         mut write: impl FnMut(&mut Ui, Part),
     ) -> Rect {
         let id = Id::new(("sheet", self.key));
         let unit = theme::unit(ui);
+        let corner = languages::corner(ui);
+        if self.card && self.rect.intersects(corner) {
+            self.rect.min.y = corner.bottom();
+        }
         let margin = (self.margin * unit).clamp(10.0, 56.0).round();
         let band = if self.band.is_some() { paint::band_width(ui) } else { 0.0 };
         let known: Option<Heights> = ui.data(|data| data.get_temp(id));
@@ -161,6 +167,9 @@ impl Sheet {
             Some(Band::Left) => inner.min.x += band,
             Some(Band::Right) => inner.max.x -= band,
             None => {}
+        }
+        if corner.intersects(inner) {
+            inner.min.y = corner.bottom();
         }
         let body = Rect::from_min_max(
             pos2(inner.left(), (inner.top() + top).min(inner.bottom())),
@@ -302,13 +311,44 @@ fn write_body(
         }
         // Room for the ring of focus around the first and the last thing.
         let body = ui.scope(|ui| {
+            turn_pages(ui, rect, heights.body);
             ui.add_space(RING);
             write(ui);
             ui.add_space(RING);
         });
         body.response.rect.height()
     });
+    let (offset, view) = (output.state.offset.y, output.inner_rect.with_max_x(rect.right()));
+    let rest = output.content_size.y - offset - view.height();
+    more::tell(&ui, sheet, view, offset, rest);
     output.inner
+}
+
+/// Scrolls what does not fit by so much of its height, by keys or by switches.
+fn turn_pages(ui: &Ui, rect: Rect, body: f32) {
+    const SHARE: f32 = 0.8;
+    if !ui.is_enabled() || body <= rect.height() + 1.0 {
+        return;
+    }
+    stops::pages(ui, rect);
+    let by_keyboard = may_leaf(ui.ctx());
+    let pages = ui.input(|input| stops::pages_turned(input, by_keyboard));
+    if pages != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, -pages * SHARE * rect.height()));
+    }
+}
+
+fn leafs() -> Id {
+    Id::new("mbili pages")
+}
+
+/// Whether the keys that leaf do so here; at a board they look at it from elsewhere.
+pub fn let_leaf(ctx: &egui::Context, may: bool) {
+    ctx.data_mut(|data| data.insert_temp(leafs(), may));
+}
+
+fn may_leaf(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(leafs())).unwrap_or(true)
 }
 
 /// Lets what is open show its upper end in this frame, wherever it was scrolled to before.

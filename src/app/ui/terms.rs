@@ -57,22 +57,25 @@ pub fn open(ctx: &egui::Context, modal: Modal, memory: &mut Memory) -> Option<In
 
 /// Running text, laid out to be painted, its words of Bao underlined.
 pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    // Where lines end is decided there, and differs from script to script.
+    let plain = paint::layout(ui, text, font.clone(), colour, width);
+    let text = plain.text();
     let found = leading(ui, text);
     if found.is_empty() {
-        return paint::layout(ui, text, font, colour, width);
+        return plain;
     }
     let line = Stroke::new((1.5 * theme::unit(ui)).max(1.0), theme::BRASS);
-    let plain = TextFormat::simple(font, colour);
-    let linked = TextFormat { underline: line, color: theme::INDIGO, ..plain.clone() };
+    let running = TextFormat::simple(font, colour);
+    let linked = TextFormat { underline: line, color: theme::INDIGO, ..running.clone() };
     let mut job = LayoutJob { halign: Align::LEFT, ..LayoutJob::default() };
     job.wrap.max_width = width.max(1.0);
     let mut end = 0;
     for Term { at, .. } in found {
-        job.append(&text[end..at.start], 0.0, plain.clone());
+        job.append(&text[end..at.start], 0.0, running.clone());
         job.append(&text[at.clone()], 0.0, linked.clone());
         end = at.end;
     }
-    job.append(&text[end..], 0.0, plain);
+    job.append(&text[end..], 0.0, running);
     ui.painter().layout_job(job)
 }
 

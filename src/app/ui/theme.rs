@@ -4,9 +4,10 @@
 //! brass for what can be touched, coral for what is lost. Which may stand on which is measured in the
 //! tests below.
 
+use crate::words::Writing;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke,
-    Style, TextStyle, Ui, Vec2, Visuals, epaint::Shadow, style::ScrollAnimation,
+    self, Color32, CornerRadius, FontId, Margin, Stroke, Style, TextStyle, Ui, Vec2, Visuals,
+    epaint::Shadow, style::ScrollAnimation,
 };
 use std::sync::Arc;
 
@@ -54,78 +55,6 @@ const LEAST: f32 = 12.5;
 /// Least size of what can be touched, in points.
 const TOUCH: f32 = 44.0;
 
-/// Which face of the fonts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
-    /// Noto Sans: running text.
-    Text,
-    /// Noto Sans, semi-bold: names, numbers, buttons.
-    Strong,
-    /// Noto Sans, italic: words of the game at their first use.
-    Italic,
-    /// Noto Serif: quiet lines under a title.
-    Serif,
-    /// Noto Serif, semi-bold: titles.
-    Title,
-}
-
-impl Face {
-    fn family(self) -> FontFamily {
-        match self {
-            Face::Text => FontFamily::Proportional,
-            Face::Strong => FontFamily::Name("strong".into()),
-            Face::Italic => FontFamily::Name("italic".into()),
-            Face::Serif => FontFamily::Name("serif".into()),
-            Face::Title => FontFamily::Name("title".into()),
-        }
-    }
-
-    /// This face at `size` times the size of running text.
-    #[must_use]
-    pub fn at(self, ui: &Ui, size: f32) -> FontId {
-        FontId::new(((BODY * size * unit(ui)).max(LEAST) * 4.0).round() / 4.0, self.family())
-    }
-}
-
-macro_rules! font {
-    ($file:literal) => {
-        FontData::from_static(include_bytes!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/assets/fonts/",
-            $file
-        )))
-    };
-}
-
-/// Our fonts and no others.
-#[must_use]
-pub fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::empty();
-    let files = [
-        ("text", font!("NotoSans-Regular.ttf")),
-        ("strong", font!("NotoSans-SemiBold.ttf")),
-        ("italic", font!("NotoSans-Italic.ttf")),
-        ("serif", font!("NotoSerif-Regular.ttf")),
-        ("title", font!("NotoSerif-SemiBold.ttf")),
-        ("signs", font!("NotoSigns.ttf")),
-    ];
-    for (name, data) in files {
-        fonts.font_data.insert(name.to_owned(), Arc::new(data));
-    }
-    let families = [
-        (FontFamily::Proportional, "text"),
-        (FontFamily::Monospace, "text"),
-        (Face::Strong.family(), "strong"),
-        (Face::Italic.family(), "italic"),
-        (Face::Serif.family(), "serif"),
-        (Face::Title.family(), "title"),
-    ];
-    for (family, first) in families {
-        fonts.families.insert(family, vec![first.to_owned(), "signs".to_owned()]);
-    }
-    fonts
-}
-
 /// How large everything is, given the window's size in points and the text size in per cent: 1 in a
 /// window of 1280x720 at 100 %.
 #[must_use]
@@ -135,6 +64,12 @@ pub fn scale(window: Vec2, text_size: u16) -> f32 {
 
 fn window_scale(window: Vec2) -> f32 {
     (window.min_elem() / 720.0).min(window.max_elem() / 1280.0).clamp(0.72, 3.0)
+}
+
+/// The size of running text in a window of this size at 100 %, in points.
+#[must_use]
+pub fn running_text(window: Vec2) -> f32 {
+    BODY * window_scale(window)
 }
 
 /// The side of the texture that all letters share, in pixels. Large letters need more room than egui
@@ -175,11 +110,11 @@ pub fn sign_touch(ui: &Ui) -> f32 {
 /// Installs fonts, colours and sizes in a context; cheap when nothing has changed. False in the very
 /// first pass, in which the fonts are not there yet and nothing may be drawn.
 #[must_use]
-pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
+pub fn apply(ctx: &egui::Context, text_size: u16, writing: Writing) -> bool {
     let window = ctx.content_rect().size();
-    let wanted = (scale(window, text_size), window_scale(window));
+    let wanted = (scale(window, text_size), window_scale(window), writing);
     let known = egui::Id::new("mbili theme");
-    let before: Option<(f32, f32)> = ctx.data(|data| data.get_temp(known));
+    let before: Option<(f32, f32, Writing)> = ctx.data(|data| data.get_temp(known));
     if before == Some(wanted) {
         return true;
     }
@@ -194,7 +129,7 @@ pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
             options.input_options.max_click_dist = 14.0;
         });
     }
-    let style = Arc::new(style(wanted.0, wanted.1));
+    let style = Arc::new(style(wanted.0, wanted.1, writing));
     ctx.set_theme(egui::Theme::Light);
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         ctx.set_style_of(theme, Arc::clone(&style));
@@ -206,8 +141,8 @@ pub fn apply(ctx: &egui::Context, text_size: u16) -> bool {
     before.is_some()
 }
 
-fn style(scale: f32, window_scale: f32) -> Style {
-    let font = |face: Face, size: f32| FontId::new(BODY * size * scale, face.family());
+fn style(scale: f32, window_scale: f32, writing: Writing) -> Style {
+    let font = |face: Face, size: f32| FontId::new(BODY * size * scale, face.family(writing));
     let mut style = Style {
         text_styles: [
             (TextStyle::Small, font(Face::Text, 0.84)),
@@ -346,8 +281,12 @@ pub fn shadow(scale: f32) -> Shadow {
     Shadow { offset: [0, drop], blur, spread: 0, color: Color32::from_black_alpha(60) }
 }
 
+mod contrast;
 mod evening;
+mod type_faces;
+pub use contrast::plainly;
 pub use evening::lamplight;
+pub use type_faces::{Face, fonts, writing};
 
 #[cfg(test)]
 mod tests;

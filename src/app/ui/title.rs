@@ -1,15 +1,14 @@
 //! The title, with the way to everything else.
 
 use super::paint::{self, Band};
-use super::sheet::{Part, Sheet};
+use super::sheet::Sheet;
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use super::{View, upright};
-use crate::app::session::Intent;
-use crate::app::settings::Change;
+use crate::app::session::{Intent, Learn};
 use crate::app::state::Modal;
-use crate::words::{Language, Words};
-use bevy_egui::egui::{Rect, Ui, UiBuilder, vec2};
+use crate::words::Words;
+use bevy_egui::egui::{Rect, Ui, vec2};
 
 /// Where the title lies.
 pub struct Place {
@@ -25,7 +24,7 @@ pub struct Place {
 pub fn place(window: Rect, unit: f32, view: &View) -> Place {
     let waiting = !view.unfinished.is_empty();
     // What all entries need, one below the other under a large name.
-    let (texts, buttons) = if waiting { (294.0, 9.2) } else { (269.0, 6.8) };
+    let (texts, buttons) = if waiting { (296.0, 9.2) } else { (271.0, 6.8) };
     let need = texts * unit + buttons * theme::touch_at(unit) + 16.0;
     if upright(window) {
         let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
@@ -47,7 +46,7 @@ pub fn place(window: Rect, unit: f32, view: &View) -> Place {
     Place { rect, band: Band::Right, free, low }
 }
 
-/// In this width two entries stand side by side, and the way out beside the languages.
+/// In this width two entries stand side by side.
 const PAIRED: f32 = 320.0;
 
 /// Draws the title.
@@ -55,45 +54,28 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
     let unit = theme::unit(ui);
     let mut intents = Vec::new();
     let Place { rect, band, low, .. } = place(ui.max_rect(), unit, view);
-    let quit_below = low && rect.width() >= PAIRED;
     let sheet = Sheet::panel("title", rect)
         .with_band(band)
-        .with_footer()
         .centred()
         .with_stucco()
         .with_margin(if low || !view.unfinished.is_empty() { 22.0 } else { 32.0 });
-    sheet.show(ui, |ui, part| match part {
-        Part::Body => {
-            let most = if low { 2.2 } else { 4.2 };
-            let size = (rect.height() * 0.13 / (18.0 * unit)).clamp(1.8, most);
-            paint::paragraph(ui, &words.get("title-name"), Face::Title, size, theme::INK);
-            paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
-            if !low {
-                ui.add_space(6.0 * unit);
-                paint::cut_line(ui);
-            }
-            ui.add_space(if low { 4.0 } else { 14.0 * unit });
-            intents.extend(menu(ui, view, low, !quit_below, words));
+    sheet.show(ui, |ui, _| {
+        let most = if low { 2.2 } else { 4.2 };
+        let size = (rect.height() * 0.13 / (18.0 * unit)).clamp(1.8, most);
+        paint::paragraph(ui, &words.get("title-name"), Face::Title, size, theme::INK);
+        paint::paragraph(ui, &words.get("title-line"), Face::Serif, 1.1, theme::INK_SOFT);
+        if !low {
+            ui.add_space(6.0 * unit);
+            paint::cut_line(ui);
         }
-        Part::Footer => {
-            let edge = ui.max_rect().right_top();
-            intents.extend(languages(ui, words));
-            if quit_below {
-                let text = words.get("menu-quit");
-                let width = widgets::button_width(ui, &text);
-                let rect = Rect::from_min_size(edge - vec2(width, 0.0), vec2(width, 1.0));
-                let mut place = ui.new_child(UiBuilder::new().id_salt("quit").max_rect(rect));
-                if widgets::button_of(&mut place, "quit", &text, Kind::Plain, width).clicked() {
-                    intents.push(Intent::Quit);
-                }
-            }
-        }
+        ui.add_space(if low { 4.0 } else { 14.0 * unit });
+        intents.extend(menu(ui, view, low, words));
     });
     intents
 }
 
 /// The entries; in a low window the lesser ones stand in pairs, so that all are seen at once.
-fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<Intent> {
+fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
     let mut lesser: Vec<(&str, Intent)> = Vec::new();
     let mut entry = |ui: &mut Ui, key: &str, kind: Kind, width: f32, intent: &Intent| {
@@ -113,19 +95,18 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
     } else {
         entry(ui, "menu-new-match", Kind::Main, width, &Intent::OpenNewMatch);
     }
+    lesser.push(("menu-learn", Intent::Learn(Learn::Begin)));
     lesser.push(("menu-exercises", Intent::OpenExercises));
     let reading = [("menu-help", Modal::Help), ("book-open", Modal::Book)];
     lesser.extend(reading.map(|(key, modal)| (key, Intent::Open(modal))));
     lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
-    if quit {
-        lesser.push(("menu-quit", Intent::Quit));
-    }
+    lesser.push(("menu-quit", Intent::Quit));
     let gap = ui.spacing().item_spacing.x;
     let of = |columns: usize| ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
     let wide = of(2) >= 120.0 * theme::unit(ui);
     let paired = low && wide;
     // With a match that waits there are more of them than pairs have room for.
-    let columns = if paired && lesser.len() > 4 { 3 } else { 1 + usize::from(paired) };
+    let columns = if paired && lesser.len() > 5 { 3 } else { 1 + usize::from(paired) };
     let mut rows: Vec<&[(&str, Intent)]> = lesser.chunks(columns).collect();
     let help = lesser.iter().position(|(key, _)| *key == "menu-help");
     if let Some(help) = help.filter(|_| columns == 1 && wide) {
@@ -134,11 +115,14 @@ fn menu(ui: &mut Ui, view: &View, low: bool, quit: bool, words: &Words) -> Vec<I
         rows.remove(help + 1);
     }
     for row in rows {
-        ui.horizontal(|ui| {
-            for (key, intent) in row {
-                entry(ui, key, Kind::Plain, of(row.len()), intent);
-            }
+        let texts: Vec<String> = row.iter().map(|(key, _)| words.get(key)).collect();
+        let labelled = row.iter().zip(&texts).map(|((key, _), text)| {
+            let button = Labelled::new(key, text, Kind::Plain);
+            (button, 1.0)
         });
+        let buttons: Vec<(Labelled, f32)> = labelled.collect();
+        let pressed = widgets::button_row(ui, &buttons);
+        intents.extend(pressed.map(|place| row[place].1.clone()));
     }
     intents
 }
@@ -159,13 +143,4 @@ pub fn curtain(ui: &mut Ui, words: &Words) {
     let below = window.translate(vec2(0.0, high + line.rect.height() / 2.0));
     paint::text_centred(ui, window, name);
     paint::text_centred(ui, below, line);
-}
-
-/// The languages, each by its own name.
-fn languages(ui: &mut Ui, words: &Words) -> Option<Intent> {
-    let names: Vec<String> = Language::ALL.iter().map(|l| l.own_name().to_owned()).collect();
-    let now = Language::ALL.iter().position(|l| *l == words.language()).unwrap_or(0);
-    let chosen = widgets::segments(ui, "language", &names, now)?;
-    let code = Language::ALL.get(chosen)?.code().to_owned();
-    Some(Intent::Change(Change::Language(code)))
 }

@@ -2,7 +2,7 @@
 
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
-use super::widgets::{self, Kind};
+use super::widgets::{self, Kind, Labelled};
 use super::{View, new_match, paint};
 use crate::app::session::{Intent, Seat};
 use crate::app::unfinished::UnfinishedMatch;
@@ -49,16 +49,16 @@ fn entry(ui: &mut Ui, waiting: &UnfinishedMatch, now: SystemTime, words: &Words)
         paint::paragraph(ui, &line, Face::Text, 0.92, theme::INK);
         let when = ago(waiting.when, now, words);
         paint::paragraph(ui, &when, Face::Text, 0.84, theme::INK_SOFT);
-        ui.horizontal(|ui| {
-            let go_on = words.get("unfinished-go-on");
-            if widgets::button_fit(ui, "go on", &go_on, Kind::Main).clicked() {
-                intent = Some(Intent::Resume(waiting.id.clone()));
-            }
-            let discard = words.get("unfinished-discard");
-            if widgets::button_fit(ui, "discard", &discard, Kind::Loss).clicked() {
-                intent = Some(Intent::AskDiscard(waiting.id.clone()));
-            }
-        });
+        let [go_on, discard] = ["unfinished-go-on", "unfinished-discard"].map(|key| words.get(key));
+        let row = [
+            Labelled::new("go on", &go_on, Kind::Main),
+            Labelled::new("discard", &discard, Kind::Loss),
+        ];
+        match widgets::button_row(ui, &row.map(|button| (button, 1.0))) {
+            Some(0) => intent = Some(Intent::Resume(waiting.id.clone())),
+            Some(_) => intent = Some(Intent::AskDiscard(waiting.id.clone())),
+            None => {}
+        }
         ui.add_space(4.0);
     });
     intent

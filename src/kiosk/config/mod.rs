@@ -18,7 +18,7 @@ use super::pin::PinHash;
 use crate::rules::{Game, KichwaRule};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The file as it is shipped: every key with its default and a line on what it does.
 pub const EXAMPLE: &str =
@@ -45,6 +45,8 @@ pub struct Config {
     pub staff: Staff,
     /// What is counted.
     pub statistics: Statistics,
+    /// Who is told how the table fares.
+    pub health: Health,
 }
 
 /// Who puts up the table.
@@ -155,6 +157,32 @@ pub struct Statistics {
     pub folder: Option<PathBuf>,
     /// How many days are kept.
     pub keep_days: Span<7, 3650>,
+}
+
+/// Who is told how the table fares.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Health {
+    /// A file that the house's monitoring reads, in the OpenMetrics text format; without it, none is written.
+    pub openmetrics: Option<PathBuf>,
+}
+
+/// A path as it stands in the house's file, counted from that file.
+#[must_use]
+pub fn beside(file: &Path, path: &Path) -> PathBuf {
+    file.parent().map_or_else(|| path.to_owned(), |folder| folder.join(path))
+}
+
+impl Config {
+    /// The folder of the counts; `file` is the house's file, `data` the folder of the program's data.
+    #[must_use]
+    pub fn statistics_folder(&self, file: Option<&Path>, data: &Path) -> PathBuf {
+        match (&self.statistics.folder, file) {
+            (Some(folder), Some(file)) => beside(file, folder),
+            (Some(folder), None) => folder.clone(),
+            (None, _) => data.to_owned(),
+        }
+    }
 }
 
 impl Games {

@@ -34,6 +34,7 @@ pub fn read(text: &str) -> (Config, Vec<Fault>) {
             "hours" => config.hours = reader.section(section),
             "staff" => config.staff = reader.section(section),
             "statistics" => config.statistics = reader.section(section),
+            "health" => config.health = reader.section(section),
             unknown => reader.unknown_section(unknown, section.at.start),
         }
     }
@@ -44,8 +45,18 @@ pub fn read(text: &str) -> (Config, Vec<Fault>) {
 }
 
 /// The sections there are.
-const SECTIONS: [&str; 9] =
-    ["house", "languages", "idle", "sound", "games", "screen", "hours", "staff", "statistics"];
+const SECTIONS: [&str; 10] = [
+    "house",
+    "languages",
+    "idle",
+    "sound",
+    "games",
+    "screen",
+    "hours",
+    "staff",
+    "statistics",
+    "health",
+];
 
 struct Section<'a, 'text> {
     name: &'a str,

@@ -1,8 +1,10 @@
 //! What the counts say, day by day.
 
+use super::store::{Store, Trouble, Why};
 use jiff::civil::Date;
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// What happened in a number of days.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,6 +39,17 @@ pub struct Day {
 }
 
 impl Report {
+    /// Reads the counts of a folder; `None` if there are none yet.
+    ///
+    /// # Errors
+    /// If they are there and cannot be read.
+    pub fn of(folder: &Path, from: Date, to: Date) -> Result<Option<Self>, Trouble> {
+        let Some(database) = Store::read(folder)? else { return Ok(None) };
+        let unreadable =
+            |error| Trouble { file: folder.join(Store::FILE), why: Why::Unreadable(error) };
+        Self::read(&database, from, to).map(Some).map_err(unreadable)
+    }
+
     /// Reads the counts of the days from the first to the last, both included.
     ///
     /// # Errors

@@ -62,6 +62,8 @@ pub enum Why {
     NewerForm(i32),
     /// It is damaged and could not be set aside.
     Damaged(std::io::Error),
+    /// It cannot be read.
+    Unreadable(rusqlite::Error),
 }
 
 impl fmt::Display for Trouble {
@@ -75,6 +77,14 @@ impl fmt::Display for Trouble {
             Why::Database(error) => write!(
                 f,
                 "{file}: {error}. See whether the disk is full and the folder can be written."
+            ),
+            Why::Unreadable(error) if is_damage(error) => write!(
+                f,
+                "{file}: it is damaged ({error}). The table puts it aside at its next start and begins anew; what can be saved of it, `sqlite3 FILE .recover` saves."
+            ),
+            Why::Unreadable(error) => write!(
+                f,
+                "{file}: it cannot be read: {error}. Try as the user who runs the table, or as root."
             ),
             Why::NewerForm(form) => write!(
                 f,
@@ -141,8 +151,8 @@ impl Store {
         }
         let trouble = |why| Trouble { file: file.clone(), why };
         let database = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)
-            .map_err(|error| trouble(Why::Database(error)))?;
-        match form(&database).map_err(|error| trouble(Why::Database(error)))? {
+            .map_err(|error| trouble(Why::Unreadable(error)))?;
+        match form(&database).map_err(|error| trouble(Why::Unreadable(error)))? {
             form if form > FORM => Err(trouble(Why::NewerForm(form))),
             _ => Ok(Some(database)),
         }

@@ -1,12 +1,13 @@
 //! The table as a process.
 
-use super::heart;
+use super::heart::{self, Vitals};
 use super::policy::Ended;
 use super::{AGAIN, GRAPHICS_LOST};
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::OnceLock;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,16 +17,31 @@ const LONGEST_LINE: u64 = 256;
 
 pub(super) struct Child {
     process: std::process::Child,
-    beats: Receiver<()>,
+    beats: Receiver<Vitals>,
 }
 
 impl Child {
     /// Starts the program with somebody listening to its heart.
     pub fn start(program: &Path, arguments: &[OsString]) -> io::Result<Self> {
-        let mut process = Command::new(program)
+        let mut command = if bound_command_is_there() {
+            let mut command = Command::new(BOUND[0]);
+            command.args(&BOUND[1..]).arg(program);
+            // What it says itself of a program that is not there is no end of the program.
+            if program.is_absolute() && !program.exists() {
+                return Err(io::ErrorKind::NotFound.into());
+            }
+            command
+        } else {
+            Command::new(program)
+        };
+        let mut process = command
             .args(arguments)
             .env(heart::VARIABLE, "1")
-            .stdin(Stdio::null())
+            // Who speaks to systemd is the watch.
+            .env_remove("NOTIFY_SOCKET")
+            .env_remove("WATCHDOG_USEC")
+            // Open as long as the watch lives: see `heart::end_with_the_watch`.
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
         let (sender, beats) = mpsc::channel();
@@ -38,12 +54,13 @@ impl Child {
                     line.clear();
                     match (&mut out).take(LONGEST_LINE).read_until(b'\n', &mut line) {
                         Ok(0) | Err(_) => return,
-                        Ok(_) if line.trim_ascii() == heart::BEAT.as_bytes() => {
-                            if sender.send(()).is_err() {
+                        Ok(_) => {
+                            if let Some(vitals) = Vitals::read(&line)
+                                && sender.send(vitals).is_err()
+                            {
                                 return;
                             }
                         }
-                        Ok(_) => {}
                     }
                 }
             });
@@ -55,15 +72,15 @@ impl Child {
         self.process.id()
     }
 
-    /// How many signs of life came; waits so long for the first.
-    pub fn beats(&self, wait: Duration) -> usize {
+    /// The last sign of life, if one came; waits so long for the first.
+    pub fn beat(&self, wait: Duration) -> Option<Vitals> {
         match self.beats.recv_timeout(wait) {
-            Ok(()) => 1 + self.beats.try_iter().count(),
-            Err(RecvTimeoutError::Timeout) => 0,
+            Ok(first) => Some(self.beats.try_iter().last().unwrap_or(first)),
+            Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => {
                 // It closed its output; it will end, or it is silent.
                 thread::sleep(wait);
-                0
+                None
             }
         }
     }
@@ -90,6 +107,20 @@ impl Child {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// Starts a program that the kernel kills when the watch is gone, even one that hangs.
+const BOUND: [&str; 4] = ["setpriv", "--pdeathsig", "KILL", "--"];
+
+/// Whether this machine has it; a table that does not hang notices by itself that the watch is gone.
+fn bound_command_is_there() -> bool {
+    static IS_THERE: OnceLock<bool> = OnceLock::new();
+    *IS_THERE.get_or_init(|| {
+        let mut command = Command::new(BOUND[0]);
+        command.args(&BOUND[1..]).arg("true").stdin(Stdio::null());
+        let tried = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        tried.is_ok_and(|status| status.success())
+    })
 }
 
 impl Drop for Child {

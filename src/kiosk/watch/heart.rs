@@ -1,9 +1,17 @@
 //! The table's side: a sign of life from its main loop, on its standard output.
+//!
+//! A sign of life is a line: [`BEAT`], and after it what the table says of itself, as `name=number` with blanks
+//! between. All of that may be missing, and what is not known or no number is passed over, so that a table and a watch
+//! of different versions understand each other.
 
 use std::env;
-use std::io::{self, Write};
+use std::fmt::{self, Write as _};
+use std::io::{self, Read, Write};
+use std::process;
+use std::thread;
+use std::time::Duration;
 
-/// What stands on a line of the table's output as a sign of life.
+/// What stands at the beginning of a line of the table's output as a sign of life.
 pub const BEAT: &str = "mbili-beat";
 
 /// Tells the table that somebody listens.
@@ -11,6 +19,62 @@ pub const VARIABLE: &str = "MBILI_HEART";
 
 /// How often the heart beats at least, in seconds.
 pub const EVERY_SECONDS: f32 = 0.5;
+
+/// What the table says of itself. Frames are those since its last sign of life, and take time from their first to their
+/// last work of the main loop, not the waiting in between.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Vitals {
+    /// How many frames there were.
+    pub frames: Option<u64>,
+    /// How long half of them took at most, in microseconds.
+    pub median_us: Option<u64>,
+    /// How long the longest took, in microseconds.
+    pub worst_us: Option<u64>,
+    /// How many entities there are.
+    pub entities: Option<u64>,
+}
+
+impl Vitals {
+    /// The names on the line, and what each means.
+    fn fields(&mut self) -> [(&'static str, &mut Option<u64>); 4] {
+        [
+            ("frames", &mut self.frames),
+            ("median_us", &mut self.median_us),
+            ("worst_us", &mut self.worst_us),
+            ("entities", &mut self.entities),
+        ]
+    }
+
+    /// Reads a line of the table's output; nothing if it is no sign of life.
+    #[must_use]
+    pub fn read(line: &[u8]) -> Option<Self> {
+        let mut words = std::str::from_utf8(line).ok()?.split_ascii_whitespace();
+        if words.next() != Some(BEAT) {
+            return None;
+        }
+        let mut vitals = Vitals::default();
+        for (name, number) in words.filter_map(|word| word.split_once('=')) {
+            if let Some((_, field)) = vitals.fields().into_iter().find(|(known, _)| *known == name)
+            {
+                *field = number.parse().ok();
+            }
+        }
+        Some(vitals)
+    }
+}
+
+impl fmt::Display for Vitals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(BEAT)?;
+        let mut all = *self;
+        for (name, number) in all.fields() {
+            if let Some(number) = number {
+                write!(f, " {name}={number}")?;
+            }
+        }
+        Ok(())
+    }
+}
 
 /// Whether the program that started this one listens.
 #[must_use]
@@ -22,9 +86,34 @@ pub fn is_heard() -> bool {
 ///
 /// # Errors
 /// If nobody listens any more: the watch is gone, and so should be the table.
-pub fn beat() -> io::Result<()> {
+pub fn beat(vitals: Vitals) -> io::Result<()> {
+    // On a line of its own, whatever else was written and not ended; in one piece, so that nothing comes between.
+    let mut line = String::new();
+    let _ = writeln!(line, "\n{vitals}");
     let mut out = io::stdout().lock();
-    // On a line of its own, whatever else was written and not ended.
-    writeln!(out, "\n{BEAT}")?;
+    out.write_all(line.as_bytes())?;
     out.flush()
+}
+
+/// A table that is asked to leave takes less than this.
+const LEAVES_WITHIN: Duration = Duration::from_secs(3);
+
+/// Ends this program when the watch is gone, even if its main loop hangs: the watch holds the other end of the standard
+/// input, which ends with it. A main loop that does not hang has noticed by [`beat`] and left before.
+pub fn end_with_the_watch() {
+    let ends = || {
+        let mut bytes = [0; 64];
+        loop {
+            match io::stdin().lock().read(&mut bytes) {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(_) => break,
+            }
+        }
+        thread::sleep(LEAVES_WITHIN);
+        process::exit(1);
+    };
+    // Without the thread the kernel or systemd still sees to it.
+    let _ = thread::Builder::new().name("watch".to_owned()).spawn(ends);
 }

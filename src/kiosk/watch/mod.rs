@@ -8,6 +8,7 @@ mod child;
 pub mod heart;
 mod policy;
 
+pub use heart::Vitals;
 pub use policy::{Ended, FAILURES, LONGEST_WAIT, Mode, Next, Policy, QUICK, SAFE_FOR};
 
 use child::Child;
@@ -32,7 +33,7 @@ pub struct Watch {
     pub arguments: Vec<OsString>,
     /// What is added in the safe mode.
     pub when_safe: Vec<OsString>,
-    /// A table that was silent for so long hangs.
+    /// A table that was silent for so long hangs; or for half as long as its start took, if that is longer.
     pub silence: Duration,
     /// A table that gave no first sign of life for so long will give none.
     pub ready_within: Duration,
@@ -47,8 +48,10 @@ pub enum News {
     Started(u32, Mode),
     /// It gave its first sign of life, so long after its start.
     Ready(Duration),
-    /// It is alive. Told about every second.
-    Alive,
+    /// It is alive, and says so of itself. Told about every second.
+    Alive(Vitals),
+    /// A second has gone by, whatever the table does.
+    Second,
     /// It ended, after it had lived so long.
     Ended(Ended, Duration),
 }
@@ -77,9 +80,10 @@ impl Watch {
     pub fn keep(&self, leave: &AtomicBool, tell: &mut dyn FnMut(News)) {
         let began = Instant::now();
         let mut policy = Policy::default();
+        let mut seconds = Seconds(began);
         loop {
             let started = Instant::now();
-            let ended = self.one_life(policy.mode(), leave, tell);
+            let ended = self.one_life(policy.mode(), leave, &mut seconds, tell);
             let lived = started.elapsed();
             tell(News::Ended(ended, lived));
             match policy.after(ended, began.elapsed(), lived) {
@@ -88,6 +92,7 @@ impl Watch {
                     let from = Instant::now();
                     while from.elapsed() < wait && !leave.load(Ordering::Relaxed) {
                         thread::sleep(LOOK.min(wait));
+                        seconds.pass(tell);
                     }
                 }
             }
@@ -98,7 +103,13 @@ impl Watch {
     }
 
     /// From a start of the table to its end.
-    fn one_life(&self, mode: Mode, leave: &AtomicBool, tell: &mut dyn FnMut(News)) -> Ended {
+    fn one_life(
+        &self,
+        mode: Mode,
+        leave: &AtomicBool,
+        seconds: &mut Seconds,
+        tell: &mut dyn FnMut(News),
+    ) -> Ended {
         let mut arguments = self.arguments.clone();
         if mode == Mode::Safe {
             arguments.extend(self.when_safe.iter().cloned());
@@ -109,23 +120,25 @@ impl Watch {
         let started = Instant::now();
         tell(News::Started(child.id(), mode));
         let (mut heard, mut looked, mut told) = (Instant::now(), Instant::now(), started);
-        let mut ready = false;
+        let mut ready = None;
         loop {
-            let beats = child.beats(LOOK);
+            let beat = child.beat(LOOK);
+            seconds.pass(tell);
             let now = Instant::now();
             if now.duration_since(looked) > OWN_SLEEP {
                 heard = now;
             }
             looked = now;
-            if beats > 0 {
+            if let Some(vitals) = beat {
                 heard = now;
-                if !ready {
-                    ready = true;
-                    tell(News::Ready(started.elapsed()));
+                if ready.is_none() {
+                    let took = started.elapsed();
+                    ready = Some(took);
+                    tell(News::Ready(took));
                 }
                 if now.duration_since(told) >= Duration::from_secs(1) {
                     told = now;
-                    tell(News::Alive);
+                    tell(News::Alive(vitals));
                 }
             }
             if let Some(ended) = child.ended() {
@@ -135,15 +148,27 @@ impl Watch {
                 child.ask_to_end(self.ends_within);
                 return Ended::Asked;
             }
-            let (limit, ended) = if ready {
-                (self.silence, Ended::Silent)
-            } else {
-                (self.ready_within, Ended::NeverReady)
+            let (limit, ended) = match ready {
+                // Where a start takes long everything does: a slow machine is no hanging table.
+                Some(took) => (self.silence.max(took / 2), Ended::Silent),
+                None => (self.ready_within, Ended::NeverReady),
             };
             if now.duration_since(heard) > limit {
                 child.kill();
                 return ended;
             }
+        }
+    }
+}
+
+/// Tells that time goes by.
+struct Seconds(Instant);
+
+impl Seconds {
+    fn pass(&mut self, tell: &mut dyn FnMut(News)) {
+        if self.0.elapsed() >= Duration::from_secs(1) {
+            self.0 = Instant::now();
+            tell(News::Second);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What to do when the table has ended: pure, so that a month of crashes is tried in no time.
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::time::Duration;
 
 /// How the table ended.
@@ -24,6 +25,49 @@ pub enum Ended {
     NotStarted,
 }
 
+impl Ended {
+    /// Every sort of end after which the table is started again, by its name in the house's monitoring.
+    pub const CAUSES: [&str; 7] = [
+        "failed",
+        "graphics-lost",
+        "killed",
+        "silent",
+        "never-ready",
+        "not-started",
+        "asked-again",
+    ];
+
+    /// The sort of this end; nothing if the table is not started again.
+    #[must_use]
+    pub const fn cause(self) -> Option<&'static str> {
+        Some(match self {
+            Ended::Asked => return None,
+            Ended::Failed(_) => "failed",
+            Ended::GraphicsLost => "graphics-lost",
+            Ended::Killed(_) => "killed",
+            Ended::Silent => "silent",
+            Ended::NeverReady => "never-ready",
+            Ended::NotStarted => "not-started",
+            Ended::Again => "asked-again",
+        })
+    }
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ended::Asked => f.write_str("left in good order"),
+            Ended::Again => f.write_str("left to be started again"),
+            Ended::Failed(code) => write!(f, "failed with exit code {code}"),
+            Ended::GraphicsLost => f.write_str("lost the graphics device"),
+            Ended::Killed(signal) => write!(f, "was killed by signal {signal}"),
+            Ended::Silent => f.write_str("hung, and was killed for that"),
+            Ended::NeverReady => f.write_str("did not become ready, and was killed for that"),
+            Ended::NotStarted => f.write_str("could not be started"),
+        }
+    }
+}
+
 /// How the table is started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
@@ -44,7 +88,7 @@ pub enum Next {
     Start(Duration, Mode),
 }
 
-/// The longest wait before a start. With what a start takes, visitors see the table again within ten seconds.
+/// The longest time between two starts. With what a start takes, visitors see the table again within ten seconds.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 /// So many failures within [`QUICK`] lead to the safe mode.
@@ -95,6 +139,8 @@ impl Policy {
         // The first time at once: most often once is enough.
         let doublings = failures.saturating_sub(2).min(8) as u32;
         let wait = if failures < 2 { Duration::ZERO } else { Duration::from_millis(500) };
-        Next::Start((wait * 2_u32.pow(doublings)).min(LONGEST_WAIT), self.mode)
+        let wait = (wait * 2_u32.pow(doublings)).min(LONGEST_WAIT);
+        // So that it is not started too often, not so that it rests: what it lived counts.
+        Next::Start(wait.saturating_sub(lived), self.mode)
     }
 }

@@ -5,6 +5,7 @@ use crate::raster::Raster;
 use bevy_egui::egui::accesskit::{Action, Node};
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::exercises::{Exercising, Progress};
+use mbili::app::lesson::Learning;
 use mbili::app::notices::Notice;
 use mbili::app::review::LookingBack;
 use mbili::app::session::{Drafting, Intent, Playing, Pointing};
@@ -25,6 +26,7 @@ pub struct Desk {
     pub drafting: Drafting,
     pub exercising: Exercising,
     pub progress: Progress,
+    pub learning: Learning,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
@@ -68,6 +70,7 @@ impl Desk {
             drafting: Drafting::default(),
             exercising: Exercising::default(),
             progress: Progress::default(),
+            learning: Learning::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
@@ -141,6 +144,7 @@ impl Desk {
                 drafting: &self.drafting,
                 exercising: &self.exercising,
                 progress: &self.progress,
+                learning: &self.learning,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,
@@ -222,7 +226,7 @@ impl Desk {
     }
 
     /// What can be clicked and has such a name, and where it lies.
-    pub fn bounds(&self, is: impl Fn(&str) -> bool) -> Vec<(String, Rect)> {
+    pub fn clickable(&self, is: impl Fn(&str) -> bool) -> Vec<(String, Rect)> {
         let clicked = self.nodes.iter().filter(|(_, node)| node.supports_action(Action::Click));
         let found = clicked.filter_map(|(_, node)| {
             let (label, b) = (node.label().filter(|label| is(label))?, node.bounds()?);
@@ -231,6 +235,15 @@ impl Desk {
             Some((label.to_owned(), rect))
         });
         found.collect()
+    }
+
+    /// What the widget with this name covers.
+    #[track_caller]
+    pub fn bounds(&self, name: &str) -> Rect {
+        let mut named = self.nodes.iter().filter(|(_, node)| node.label() == Some(name));
+        let bounds = named.find_map(|(_, node)| node.bounds()).expect("such a widget");
+        let (min, max) = (pos2(bounds.x0 as f32, bounds.y0 as f32), (bounds.x1, bounds.y1));
+        Rect::from_min_max(min, pos2(max.0 as f32, max.1 as f32))
     }
 
     /// How full the texture is that all letters share.
@@ -337,6 +350,11 @@ impl Desk {
         found
     }
 
+    /// Every shape that was painted.
+    pub fn each_shape(&self, look: &mut impl FnMut(&Shape)) {
+        self.shapes.iter().for_each(|clipped| each(&clipped.shape, look));
+    }
+
     /// Every text, the clip it is painted with and the filled shape that lies under it.
     pub fn texts(&self) -> Vec<(String, Rect, Rect, Option<Rect>)> {
         let mut grounds: Vec<(Rect, Rect)> = Vec::new();
@@ -363,7 +381,7 @@ impl Desk {
     }
 }
 
-fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
+pub(super) fn each(shape: &Shape, look: &mut impl FnMut(&Shape)) {
     if let Shape::Vec(shapes) = shape {
         for shape in shapes {
             each(shape, look);

@@ -5,7 +5,6 @@ use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, sowing, waiting};
 use bevy_egui::egui::Key;
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, MatchSetup, Seat};
-use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::engine::auto::Rating;
@@ -37,8 +36,7 @@ fn title_leads_everywhere() {
     assert_eq!(desk.click_on("Settings"), [Intent::Open(Modal::Settings)]);
     assert_eq!(desk.click_on("Quit"), [Intent::Quit]);
     assert!(!desk.names().contains(&"Play on".to_owned()), "nothing waits");
-    let swahili = Change::Language("sw".into());
-    assert_eq!(desk.click_on("Kiswahili"), [Intent::Change(swahili)]);
+    assert_eq!(desk.click_on("Language: English"), [Intent::Open(Modal::Languages)]);
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn sees(desk: &Desk, text: &str) -> bool {
 
 /// Clicks what has this name, after turning the wheel until that does something.
 #[track_caller]
-fn reach(desk: &mut Desk, name: &str) -> Vec<Intent> {
+pub fn reach(desk: &mut Desk, name: &str) -> Vec<Intent> {
     for way in [0.0, -12_000.0] {
         wheel(desk, way);
         for _ in 0..100 {
@@ -281,7 +281,7 @@ fn every_control_can_be_reached_in_the_smallest_windows() {
     for (size, percent) in [((480.0, 320.0), 100), ((480.0, 320.0), 200), ((960.0, 540.0), 200)] {
         for (screen, modal, last) in [
             (Screen::Title, Modal::None, "Quit"),
-            (Screen::Title, Modal::None, "Kiswahili"),
+            (Screen::Title, Modal::Languages, "Kiswahili"),
             (Screen::NewMatch, Modal::None, "Begin"),
             (Screen::NewMatch, Modal::None, "Back"),
             (Screen::Title, Modal::Settings, "Reset all"),

@@ -44,5 +44,12 @@ fn the_seed_of_a_bench_settles_its_corpus() {
         text.lines().find(|line| line.starts_with("kujifunza")).expect("a heading").to_owned()
     };
     assert_eq!(heading("3"), heading("3"));
+    // By which mind it is measured hangs on no seed.
+    let signature = |seed| {
+        let text = bench(seed, &["--game", "djenon"]);
+        text.split_once("\nsignature: ").expect("a signature").1.to_owned()
+    };
+    assert_eq!(signature("3"), signature("4"));
+    assert!(signature("3").contains("djenon") && signature("3").contains("bingwa "));
     assert_ne!(heading("3"), heading("4"));
 }

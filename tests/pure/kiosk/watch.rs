@@ -1,7 +1,8 @@
 //! The table comes back, whatever happened, and a healthy one is left alone.
 
 use mbili::kiosk::watch::{
-    AGAIN, Ended, FAILURES, GRAPHICS_LOST, LONGEST_WAIT, Mode, News, Next, Policy, SAFE_FOR, Watch,
+    AGAIN, Ended, FAILURES, GRAPHICS_LOST, LONGEST_WAIT, Mode, News, Next, Policy, SAFE_FOR,
+    Vitals, Watch,
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -35,7 +36,7 @@ fn one_crash_is_answered_at_once() {
 
 #[test]
 fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
-    let next = after(&[(Ended::Killed(11), SECOND); 12]);
+    let next = after(&[(Ended::Killed(11), Duration::ZERO); 12]);
     let (waits, modes): (Vec<_>, Vec<_>) = next
         .into_iter()
         .map(|next| match next {
@@ -47,6 +48,17 @@ fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
     assert_eq!(waits[11], LONGEST_WAIT);
     assert_eq!(modes[FAILURES - 2], Mode::Usual);
     assert!(modes[FAILURES - 1..].iter().all(|&mode| mode == Mode::Safe), "{modes:?}");
+}
+
+#[test]
+fn a_table_that_lived_for_a_while_need_not_wait() {
+    let mut ends = [(Ended::Killed(9), Duration::ZERO); 12];
+    for (lived, wait) in
+        [(2 * SECOND, 3 * SECOND), (LONGEST_WAIT, Duration::ZERO), (9 * SECOND, Duration::ZERO)]
+    {
+        ends[11].1 = lived;
+        assert_eq!(after(&ends)[11], Next::Start(wait, Mode::Safe), "{lived:?}");
+    }
 }
 
 #[test]
@@ -121,16 +133,11 @@ fn a_program_that_is_not_there_is_tried_again_and_again() {
     let mut tried = 0;
     let leave = AtomicBool::new(false);
     Watch::over("/nowhere/mbili".into(), vec![]).keep(&leave, &mut |news| {
-        assert_eq!(
-            news,
-            News::Ended(
-                Ended::NotStarted,
-                match news {
-                    News::Ended(_, lived) => lived,
-                    _ => Duration::ZERO,
-                }
-            )
-        );
+        match news {
+            News::Second => return,
+            News::Ended(ended, _) => assert_eq!(ended, Ended::NotStarted),
+            other => panic!("{other:?}"),
+        }
         tried += 1;
         leave.store(tried == 3, Ordering::Relaxed);
     });
@@ -140,11 +147,94 @@ fn a_program_that_is_not_there_is_tried_again_and_again() {
 #[cfg(unix)]
 #[test]
 fn a_heart_that_beats_is_left_alone_however_much_else_is_said() {
-    let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do printf '\nmbili-beat\n'; echo other; \
-                  head -c 5000 /dev/zero; sleep 0.2; done; exit 0";
+    let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do printf '\nmbili-beat frames=7 new=1\n'; \
+                  echo other; head -c 5000 /dev/zero; sleep 0.2; done; exit 0";
     let (told, _) = watched(script, 30 * SECOND, |_| false);
     assert_eq!(ends(&told), [Ended::Asked]);
-    assert!(told.contains(&News::Alive), "{told:?}");
+    let vitals = Vitals { frames: Some(7), ..Vitals::default() };
+    assert!(told.contains(&News::Alive(vitals)), "{told:?}");
+    assert!(told.contains(&News::Second), "{told:?}");
+}
+
+#[test]
+fn a_sign_of_life_is_read_as_it_was_written_and_nothing_else_is_one() {
+    let all = Vitals {
+        frames: Some(30),
+        median_us: Some(4_000),
+        worst_us: Some(u64::MAX),
+        entities: Some(0),
+    };
+    for vitals in [all, Vitals::default(), Vitals { entities: None, ..all }] {
+        assert_eq!(Vitals::read(format!("{vitals}\n").as_bytes()), Some(vitals));
+    }
+    // Of another version, cut short, or spoiled: still a sign of life.
+    let frames = Vitals { frames: Some(3), ..Vitals::default() };
+    for line in [
+        "mbili-beat frames=3 mood=9",
+        " mbili-beat frames=3 median_us=x",
+        "mbili-beat frames=3 wor",
+    ] {
+        assert_eq!(Vitals::read(line.as_bytes()), Some(frames), "{line}");
+    }
+    for line in ["", "mbili-beats", "mbili", "xmbili-beat", "2026 INFO mbili-beat"] {
+        assert_eq!(Vitals::read(line.as_bytes()), None, "{line}");
+    }
+    assert_eq!(Vitals::read(b"mbili-beat \xff"), None);
+}
+
+#[test]
+fn every_end_but_the_one_that_was_asked_for_has_a_cause_of_its_own() {
+    let ends = [
+        Ended::Failed(1),
+        Ended::GraphicsLost,
+        Ended::Killed(9),
+        Ended::Silent,
+        Ended::NeverReady,
+        Ended::NotStarted,
+        Ended::Again,
+    ];
+    let causes: Vec<&str> = ends.into_iter().filter_map(Ended::cause).collect();
+    assert_eq!(causes, Ended::CAUSES);
+    assert_eq!(Ended::Asked.cause(), None);
+}
+
+/// A watch that is killed takes even a table with it that was stopped, where the kernel can be told so.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_standard_input_of_the_table_ends_with_the_watch() {
+    let script = "echo mbili-beat; cat; echo ended >> \"$1\"; exit 0";
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("told");
+    let mut watch = Watch::over("/bin/sh".into(), vec!["-c".into(), script.into(), "table".into()]);
+    watch.arguments.push(file.clone().into());
+    watch.silence = Duration::from_millis(500);
+    let (leave, mut told) = (AtomicBool::new(false), Vec::new());
+    watch.keep(&leave, &mut |news| {
+        told.push(news);
+        leave.store(!ends(&told).is_empty(), Ordering::Relaxed);
+    });
+    // `cat` waits on an input that is open as long as the watch lives: it was silent, and did not end by itself.
+    assert_eq!(ends(&told), [Ended::Silent]);
+    assert!(!file.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_starts_slowly_may_be_slow_afterwards() {
+    let ended = |script: &str| {
+        let mut watch = Watch::over("/bin/sh".into(), vec!["-c".into(), script.into()]);
+        watch.silence = Duration::from_millis(400);
+        watch.ready_within = 30 * SECOND;
+        let (leave, mut told) = (AtomicBool::new(false), Vec::new());
+        watch.keep(&leave, &mut |news| {
+            told.push(news);
+            leave.store(!ends(&told).is_empty(), Ordering::Relaxed);
+        });
+        ends(&told)[0]
+    };
+    let slow = "echo mbili-beat; sleep 1; echo mbili-beat; exit 0";
+    assert_eq!(ended(slow), Ended::Silent);
+    assert_eq!(ended(&format!("sleep 4; {slow}")), Ended::Asked);
 }
 
 #[cfg(unix)]

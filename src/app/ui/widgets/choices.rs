@@ -1,10 +1,11 @@
 //! What one is chosen of, and what is on or off.
 
 use super::{focus_ring, rounding, touchable};
+use crate::app::ui::lines;
 use crate::app::ui::paint::{self, layout};
 use crate::app::ui::theme::{self, Face};
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    self, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
@@ -150,24 +151,16 @@ pub fn segments(ui: &mut Ui, key: &str, values: &[String], chosen: usize) -> Opt
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat((6.0 * unit.min(1.5)).round());
         let gap = ui.spacing().item_spacing.x;
-        let mut rows: Vec<Vec<(usize, f32)>> = vec![Vec::new()];
-        let mut used = 0.0;
-        for (index, value) in values.iter().enumerate() {
+        let wide = |value: &String| {
             let text = layout(ui, value, Face::Strong.at(ui, 0.92), theme::INK, f32::INFINITY);
-            let wide = (text.rect.width() + 2.0 * pad).max(theme::touch(ui)).ceil();
-            if used > 0.0 && used + gap + wide > width {
-                rows.push(Vec::new());
-                used = 0.0;
-            }
-            used += wide + if used > 0.0 { gap } else { 0.0 };
-            if let Some(row) = rows.last_mut() {
-                row.push((index, wide));
-            }
-        }
+            (text.rect.width() + 2.0 * pad).max(theme::touch(ui)).ceil()
+        };
+        let widths: Vec<f32> = values.iter().map(wide).collect();
+        let rows = balanced(&widths, gap, width);
         for row in rows {
             ui.horizontal(|ui| {
-                for (index, wide) in row {
-                    let size = vec2(wide.min(width), theme::touch(ui));
+                for index in row {
+                    let size = vec2(widths[index].min(width), theme::touch(ui));
                     let response = segment(ui, (key, index), &values[index], index == chosen, size);
                     if response.clicked() {
                         picked = Some(index);
@@ -179,6 +172,34 @@ pub fn segments(ui: &mut Ui, key: &str, values: &[String], chosen: usize) -> Opt
     picked
 }
 
+/// Things of these widths in as few rows as there must be, none of them much shorter than the others.
+fn balanced(widths: &[f32], gap: f32, most: f32) -> Vec<std::ops::Range<usize>> {
+    let break_at = |most: f32| {
+        let (mut rows, mut start, mut used) = (Vec::new(), 0, 0.0);
+        for (index, wide) in widths.iter().enumerate() {
+            if index > start && used + gap + wide > most {
+                rows.push(start..index);
+                (start, used) = (index, 0.0);
+            }
+            used += wide + if index > start { gap } else { 0.0 };
+        }
+        rows.push(start..widths.len());
+        rows
+    };
+    let mut rows = break_at(most);
+    let (mut low, mut high) = (0.0, most);
+    for _ in 0..12 {
+        let middle = (low + high) / 2.0;
+        let tried = break_at(middle);
+        if tried.len() <= rows.len() && widths.iter().all(|wide| *wide <= middle || *wide > most) {
+            (rows, high) = (tried, middle);
+        } else {
+            low = middle;
+        }
+    }
+    rows
+}
+
 fn segment(
     ui: &mut Ui,
     key: (&str, usize),
@@ -187,6 +208,17 @@ fn segment(
     size: egui::Vec2,
 ) -> Response {
     let (_, rect) = ui.allocate_space(size);
+    segment_at(ui, rect, key, value, Face::Strong.at(ui, 0.92), chosen)
+}
+
+fn segment_at(
+    ui: &Ui,
+    rect: Rect,
+    key: (&str, usize),
+    value: &str,
+    font: FontId,
+    chosen: bool,
+) -> Response {
     let response = touchable(ui, rect, key, Sense::click());
     response.widget_info(|| {
         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, value)
@@ -199,10 +231,44 @@ fn segment(
     };
     let edge = Stroke::new(1.5, if chosen { theme::INDIGO } else { theme::BRASS });
     ui.painter().rect(rect, rounding(ui), fill, edge, StrokeKind::Inside);
-    let galley = layout(ui, value, Face::Strong.at(ui, 0.92), text, size.x);
+    let font = lines::fitted(ui, value, font, rect.width() - 4.0);
+    let galley = layout(ui, value, font, text, rect.width());
     paint::text_centred(ui, rect, galley);
     focus_ring(ui, &response, rect);
     response
+}
+
+/// Names of which one is chosen, each in a font of its own, in columns of equal width; none of them is narrower than
+/// `least` points at scale 1, if the room allows it.
+pub fn grid(
+    ui: &mut Ui,
+    key: &str,
+    names: &[(&str, FontId)],
+    chosen: Option<usize>,
+    least: f32,
+) -> Option<usize> {
+    let gap = ui.spacing().item_spacing.x;
+    let width = ui.available_width();
+    let fitting = ((width + gap) / (least * theme::unit(ui) + gap)).floor();
+    let columns = (fitting.max(1.0) as usize).min(names.len().max(1));
+    let size = vec2(
+        ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor().max(1.0),
+        theme::touch(ui) * 1.1,
+    );
+    let mut picked = None;
+    for (row, of_row) in names.chunks(columns).enumerate() {
+        ui.horizontal(|ui| {
+            for (column, (name, font)) in of_row.iter().enumerate() {
+                let index = row * columns + column;
+                let (_, rect) = ui.allocate_space(size);
+                let (key, now) = ((key, index), chosen == Some(index));
+                if segment_at(ui, rect, key, name, font.clone(), now).clicked() {
+                    picked = Some(index);
+                }
+            }
+        });
+    }
+    picked
 }
 
 /// A row of a list that can be chosen, drawn by `content` into the rectangle it is given.

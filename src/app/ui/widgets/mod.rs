@@ -3,15 +3,19 @@
 
 mod choices;
 mod fields;
+mod rows;
 mod sliders;
 mod texts;
 
-pub use choices::{Tile, row, segments, switch, tiles};
+pub use choices::{Tile, grid, row, segments, switch, tiles};
 pub use fields::field;
+pub use rows::{Labelled, button_row};
 pub use sliders::{ground, progress, slider};
 pub use texts::{line_of_three, named_text, named_value};
 
+use super::lines;
 use super::paint::{self, layout};
+use super::stops;
 use super::theme::{self, Face};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui,
@@ -38,8 +42,17 @@ fn wants_focus() -> Id {
     Id::new("mbili wants focus")
 }
 
-/// Makes a rectangle touchable.
+/// Makes a rectangle touchable, and something that switches reach.
 fn touchable(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Response {
+    let response = placed(ui, rect, key, sense);
+    if sense.is_focusable() {
+        stops::widget(ui, response.id, rect);
+    }
+    response
+}
+
+/// Makes a rectangle touchable, of which switches know otherwise.
+fn placed(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Response {
     let response = ui.interact(rect, ui.id().with(key_id(key)), sense);
     if sense.is_focusable() && ui.is_enabled() {
         let wanted = ui.data_mut(|data| data.remove_temp::<bool>(wants_focus()));
@@ -117,8 +130,12 @@ fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
     if response.has_focus() {
         let mut rounding = rounding(ui);
         rounding += CornerRadius::same(2);
+        let plate = rect.expand(1.0);
+        // Where the ground is dark, the pale line is what is seen.
+        let pale = Stroke::new(1.5, theme::PLASTER_LIGHT);
+        ui.painter().rect_stroke(plate.expand(3.0), rounding, pale, StrokeKind::Outside);
         let ring = Stroke::new(3.0, theme::INDIGO);
-        ui.painter().rect_stroke(rect.expand(1.0), rounding, ring, StrokeKind::Outside);
+        ui.painter().rect_stroke(plate, rounding, ring, StrokeKind::Outside);
     }
 }
 
@@ -185,12 +202,6 @@ pub fn button(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
     button_of(ui, key, text, kind, width)
 }
 
-/// A button as wide as its text.
-pub fn button_fit(ui: &mut Ui, key: &str, text: &str, kind: Kind) -> Response {
-    let width = button_width(ui, text).min(ui.available_width());
-    button_of(ui, key, text, kind, width)
-}
-
 /// The width of a button that its text needs.
 pub fn button_width(ui: &Ui, text: &str) -> f32 {
     let pad = ui.spacing().button_padding.x;
@@ -204,17 +215,17 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
     button_if(ui, key, text, kind, width, true)
 }
 
-/// A text in lines of so much room, in smaller letters where a word would be broken.
-fn whole_words(ui: &Ui, text: &str, room: f32) -> std::sync::Arc<Galley> {
-    let write = |text: &str, size: f32, room: f32| {
-        layout(ui, text, Face::Strong.at(ui, size), Color32::PLACEHOLDER, room)
+/// A text in lines of so much room, in smaller letters where a word would be broken; and whether they are smaller than
+/// is good to read.
+fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool) {
+    let wide = |size: f32| lines::widest_piece(ui, text, Face::Strong, size);
+    let size = [1.0, 0.9, 0.8, 0.7, 0.62].into_iter().find(|size| wide(*size) <= room);
+    // Beyond that as small as it must be.
+    let font = match size {
+        Some(size) => Face::Strong.at(ui, size),
+        None => lines::fitted(ui, text, Face::Strong.at(ui, 0.62), room),
     };
-    let fits = |size: &f32| {
-        let wide = |word: &str| write(word, *size, f32::INFINITY).rect.width();
-        text.split_whitespace().all(|word| wide(word) <= room)
-    };
-    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(fits).unwrap_or(0.62);
-    write(text, size, room)
+    (layout(ui, text, font, Color32::PLACEHOLDER, room), size.is_none())
 }
 
 /// A button of a width that may rest: then it cannot be pressed.
@@ -226,11 +237,16 @@ pub fn button_if(
     width: f32,
     enabled: bool,
 ) -> Response {
+    button_sized(ui, Labelled { key, text, kind, enabled }, vec2(width, 0.0))
+}
+
+/// A button of a width, and of this height at least.
+fn button_sized(ui: &mut Ui, button: Labelled, size: egui::Vec2) -> Response {
+    let Labelled { key, text, kind, enabled } = button;
     let pad = ui.spacing().button_padding;
-    let room = width - 2.0 * pad.x;
-    let galley = whole_words(ui, text, room);
-    let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui));
-    let (_, rect) = ui.allocate_space(vec2(width, height));
+    let (galley, _) = whole_words(ui, text, size.x - 2.0 * pad.x);
+    let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui)).max(size.y);
+    let (_, rect) = ui.allocate_space(vec2(size.x, height));
     let usable = enabled && ui.is_enabled();
     let response = touchable(ui, rect, key, if enabled { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, text));

@@ -1,0 +1,178 @@
+//! Nothing leads out of the table: of all that can be wanted, only what is meant for visitors passes.
+//!
+//! Whatever device or screen an intent comes from, it is looked at here, between those who write intents and the
+//! session. What the house itself wants is written afterwards.
+
+use super::visit::{Lies, Visit};
+use crate::app::session::{Intent, Match, Pointing};
+use crate::app::settings::Change;
+use crate::app::state::{Modal, Screen};
+use crate::app::ui::house::Place;
+use crate::rules::{Board, Pit, Side};
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+
+/// What becomes of an intent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It passes.
+    Passes,
+    /// It does nothing.
+    Stops,
+    /// It opens the visitor's panel, or closes it.
+    Panel(bool),
+    /// It does nothing but show that this pit is not its toucher's to move.
+    Guarded(Pit),
+}
+
+/// What the guard knows.
+#[derive(Clone, Copy, Debug)]
+pub struct At {
+    /// Where the visitor is.
+    pub place: Place,
+    /// What lies over the screen.
+    pub lies: Lies,
+    /// Whether a question or page of the house takes all input.
+    pub covered: bool,
+    /// The screen.
+    pub screen: Screen,
+    /// What lies over it.
+    pub modal: Modal,
+    /// Esc has something to let go of at the board.
+    pub holds: bool,
+    /// The board and the side to move, in a match of two people.
+    pub to_move: Option<(Board, Side)>,
+    /// The seeds lie still.
+    pub still: bool,
+}
+
+/// What becomes of an intent.
+#[must_use]
+pub fn verdict(intent: &Intent, at: &At) -> Verdict {
+    use Verdict::{Guarded, Panel, Passes, Stops};
+    let playing = at.place != Place::Home && at.screen == Screen::Match;
+    let free = !at.covered;
+    let when = |may: bool| if may { Passes } else { Stops };
+    match intent {
+        // The computer's turn goes on, whatever lies over it.
+        Intent::Play(_) | Intent::Swap | Intent::Stay if at.screen == Screen::Match => Passes,
+        Intent::Tap(pit) if playing && free && at.place == Place::Face => match at.to_move {
+            Some((board, side)) if board.has(*pit) && board.owner(*pit) != side => Guarded(*pit),
+            _ if !at.still => Guarded(*pit),
+            _ => Passes,
+        },
+        Intent::Point(None) | Intent::Aim(None) | Intent::Name(None) => Passes,
+        Intent::Point(_)
+        | Intent::Tap(_)
+        | Intent::Aim(_)
+        | Intent::Name(_)
+        | Intent::Choose(_)
+        | Intent::LetGo
+        | Intent::Undo
+        | Intent::Redo
+        | Intent::ToggleThreats
+        | Intent::Hint
+        | Intent::TogglePlayback
+        | Intent::Skip
+        | Intent::ReplayLast
+        | Intent::Replay(_)
+        | Intent::StepOn(_)
+        | Intent::StepBack(_)
+        | Intent::Seek(_)
+        | Intent::Look(_) => when(playing && free && at.modal == Modal::None),
+        Intent::Close => when(at.modal != Modal::None),
+        Intent::Back if at.lies == Lies::Panel => Panel(false),
+        Intent::Back => when(free && (at.modal != Modal::None || (playing && at.holds))),
+        Intent::Open(Modal::Pause | Modal::Settings) if free && at.modal == Modal::None => {
+            Panel(true)
+        }
+        Intent::Open(Modal::Book) => when(at.modal == Modal::None),
+        Intent::Change(change) => when(is_for_visitors(change)),
+        _ => Stops,
+    }
+}
+
+/// Whether a visitor may change this; all of it is as new after the visit.
+fn is_for_visitors(change: &Change) -> bool {
+    match change {
+        Change::Language(_)
+        | Change::Volume(_)
+        | Change::Ambience(_)
+        | Change::Interface(_)
+        | Change::Muted(_)
+        | Change::Speed(_)
+        | Change::TextSize(_)
+        | Change::ReducedMotion(_)
+        | Change::Counts(_)
+        | Change::Contrast(_)
+        | Change::Switches(_)
+        | Change::ScanTenths(_)
+        | Change::Voice(_)
+        // The program itself finds these out.
+        | Change::Measured(_)
+        | Change::Opponent(_)
+        | Change::Known(_) => true,
+        Change::Quality(_)
+        | Change::AsMeasured
+        | Change::Mood(_)
+        | Change::Board(_)
+        | Change::FullScreen(_)
+        | Change::TurnBoard(_)
+        | Change::Previews(_)
+        | Change::Hints(_)
+        | Change::Reset => false,
+    }
+}
+
+/// What the session has read.
+#[derive(Resource, Default)]
+pub(super) struct Guard(MessageCursor<Intent>);
+
+/// Lets pass what may.
+pub(super) fn guard(
+    mut guard: ResMut<Guard>,
+    mut intents: ResMut<Messages<Intent>>,
+    mut visit: ResMut<Visit>,
+    current: Res<Match>,
+    pointing: Res<Pointing>,
+    stage: Res<crate::app::sowing::Stage>,
+    screen: Res<State<Screen>>,
+    modal: Res<State<Modal>>,
+    time: Res<Time<Real>>,
+) {
+    let wanted: Vec<Intent> = guard.0.read(&intents).cloned().collect();
+    if wanted.is_empty() {
+        return;
+    }
+    let playing = current.playing();
+    let at = At {
+        place: visit.place,
+        lies: visit.lies,
+        covered: visit.is_covered(),
+        screen: *screen.get(),
+        modal: *modal.get(),
+        holds: pointing.hint.is_some() || pointing.chosen.is_some() || pointing.threats,
+        to_move: playing.map(|playing| (playing.position.board(), playing.position.side())),
+        still: !stage.is_moving(),
+    };
+    let verdicts: Vec<Verdict> = wanted.iter().map(|intent| verdict(intent, &at)).collect();
+    for verdict in &verdicts {
+        match verdict {
+            Verdict::Panel(open) => visit.lies = if *open { Lies::Panel } else { Lies::Nothing },
+            Verdict::Guarded(pit) => visit.guarded = Some((*pit, time.elapsed())),
+            Verdict::Passes | Verdict::Stops => {}
+        }
+    }
+    if verdicts.iter().all(|verdict| *verdict == Verdict::Passes) {
+        return;
+    }
+    // What is older has been read by everybody.
+    intents.clear();
+    let pass = wanted.into_iter().zip(verdicts).filter(|(_, verdict)| *verdict == Verdict::Passes);
+    intents.write_batch(pass.map(|(intent, _)| intent));
+}
+
+/// The session has read all that there is; it is not to be looked at again.
+pub(super) fn read(mut guard: ResMut<Guard>, intents: Res<Messages<Intent>>) {
+    guard.0.clear(&intents);
+}

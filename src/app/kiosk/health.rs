@@ -1,0 +1,110 @@
+//! How the table is: for the staff, and for whoever watches over it.
+
+use crate::kiosk::health::Usage;
+use crate::kiosk::watch::heart::Vitals;
+use bevy::prelude::*;
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// So many frames are remembered.
+const FRAMES: usize = 600;
+
+/// What is known of it: how long frames take, from their first to their last work.
+#[derive(Resource, Debug, Default)]
+pub struct Health {
+    frames: VecDeque<Duration>,
+    began: Option<Instant>,
+    /// How many of the frames have come since somebody was told.
+    untold: usize,
+}
+
+/// A frame begins.
+pub(super) fn begin(mut health: ResMut<Health>) {
+    health.began = Some(Instant::now());
+}
+
+/// It ends.
+pub(super) fn end(mut health: ResMut<Health>) {
+    if let Some(began) = health.began.take() {
+        health.frame(began.elapsed());
+    }
+}
+
+/// The duration that so many of a hundred do not exceed.
+fn quantile(frames: impl Iterator<Item = Duration>, of_a_hundred: usize) -> Option<Duration> {
+    let mut frames: Vec<Duration> = frames.collect();
+    frames.sort_unstable();
+    let place = (frames.len() * of_a_hundred.min(100)).div_ceil(100).saturating_sub(1);
+    frames.get(place).copied()
+}
+
+impl Health {
+    /// A frame took so long.
+    pub fn frame(&mut self, took: Duration) {
+        if self.frames.len() == FRAMES {
+            self.frames.pop_front();
+        }
+        self.frames.push_back(took);
+        self.untold = (self.untold + 1).min(FRAMES);
+    }
+
+    /// The frames since this was asked last, for the watch.
+    pub fn since_the_last(&mut self) -> Vitals {
+        let untold = std::mem::take(&mut self.untold);
+        let frames = || self.frames.iter().rev().take(untold).copied();
+        let micros = |time: Option<Duration>| time.map(|time| time.as_micros() as u64);
+        Vitals {
+            frames: Some(untold as u64),
+            median_us: micros(quantile(frames(), 50)),
+            worst_us: micros(frames().max()),
+            entities: None,
+        }
+    }
+
+    /// What the staff are told: the keys of what, and how it stands.
+    #[must_use]
+    pub fn told(&self, up: Duration) -> Vec<(&'static str, String)> {
+        let millis = |of| {
+            let time = quantile(self.frames.iter().copied(), of);
+            time.map_or_else(
+                || "–".to_owned(),
+                |time| format!("{:.1} ms", time.as_secs_f64() * 1e3),
+            )
+        };
+        let memory = Usage::own().map(|usage| format!("{} MiB", usage.resident >> 20));
+        let minutes = up.as_secs() / 60;
+        let up = format!("{} d {} h {} min", minutes / 1440, minutes / 60 % 24, minutes % 60);
+        vec![
+            ("kiosk-staff-up", up),
+            ("kiosk-staff-memory", memory.unwrap_or_else(|| "–".to_owned())),
+            ("kiosk-staff-frames", format!("{} / {}", millis(50), millis(99))),
+            ("kiosk-staff-version", env!("CARGO_PKG_VERSION").to_owned()),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_watch_is_told_each_frame_once_and_old_ones_are_forgotten() {
+        let mut health = Health::default();
+        assert_eq!(health.since_the_last(), Vitals { frames: Some(0), ..Vitals::default() });
+        (1..=100).for_each(|millis| health.frame(Duration::from_millis(millis)));
+        let told = health.since_the_last();
+        assert_eq!(
+            (told.frames, told.median_us, told.worst_us),
+            (Some(100), Some(50_000), Some(100_000))
+        );
+        health.frame(Duration::from_millis(3));
+        let told = health.since_the_last();
+        assert_eq!(
+            (told.frames, told.median_us, told.worst_us),
+            (Some(1), Some(3_000), Some(3_000))
+        );
+        (0..2 * FRAMES).for_each(|_| health.frame(Duration::from_millis(7)));
+        assert_eq!(health.frames.len(), FRAMES);
+        assert_eq!(health.since_the_last().worst_us, Some(7_000));
+    }
+}

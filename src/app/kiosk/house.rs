@@ -1,0 +1,108 @@
+//! What the house wants of its table, and what follows from it.
+
+use crate::app::settings::{Change, Quality};
+use crate::kiosk::config::Config;
+use crate::rules::Game;
+use crate::words::Language;
+use bevy::prelude::Resource;
+use jiff::civil::DateTime;
+use std::path::{Path, PathBuf};
+
+/// The house.
+#[derive(Resource, Debug)]
+pub struct House {
+    /// Its configuration.
+    pub config: Config,
+    /// With as little as possible that could fail.
+    pub safe: bool,
+    /// The folder that paths of the configuration count from.
+    pub base: PathBuf,
+    /// The folder of the program's data.
+    pub data: PathBuf,
+    /// The languages, in the order of their buttons.
+    pub languages: Vec<Language>,
+    /// The games, in the order of their buttons.
+    pub games: Vec<Game>,
+    /// The volume in per cent, which the staff may have changed.
+    pub volume: u8,
+    /// The sizes of text that a visitor can choose, in per cent; the first is the house's.
+    pub text_sizes: [u16; 3],
+}
+
+/// The clock on the wall.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct WallClock(pub fn() -> DateTime);
+
+impl Default for WallClock {
+    fn default() -> Self {
+        WallClock(|| jiff::Zoned::now().datetime())
+    }
+}
+
+impl House {
+    /// A house with this configuration, which lay in `base`; the program's data lie in `data`.
+    #[must_use]
+    pub fn new(config: Config, safe: bool, base: PathBuf, data: PathBuf) -> Self {
+        let languages = config.languages.offered.iter().map(|code| code.0).collect();
+        let games = config.games.all().collect();
+        let volume = config.sound.volume.get() as u8;
+        let size = config.screen.text_size.percent();
+        let mut house =
+            House { config, safe, base, data, languages, games, volume, text_sizes: [size; 3] };
+        house.text_is(size);
+        house
+    }
+
+    /// Text at the house's size is so many per cent of the program's usual.
+    pub fn text_is(&mut self, percent: u16) {
+        let larger = |by: u16| (u32::from(percent) * u32::from(by) / 100).min(200) as u16;
+        self.text_sizes = [percent, larger(125), larger(150)];
+    }
+
+    /// The language in which a visit begins.
+    #[must_use]
+    pub fn first_language(&self) -> Language {
+        self.config.languages.first.0
+    }
+
+    /// The folder of the counts.
+    #[must_use]
+    pub fn statistics(&self) -> PathBuf {
+        let named = self.config.statistics.folder.as_deref();
+        named.map_or_else(|| self.data.clone(), |folder| self.base.join(folder))
+    }
+
+    /// Where the picture of the house's sign lies.
+    #[must_use]
+    pub fn logo(&self) -> Option<PathBuf> {
+        self.config.house.logo.as_deref().filter(|_| !self.safe).map(|logo| self.base.join(logo))
+    }
+
+    /// The changes of the settings after which all is as the house wants it, whatever a visitor has set.
+    #[must_use]
+    pub fn as_new(&self) -> Vec<Change> {
+        let sound = &self.config.sound;
+        let mut changes = vec![
+            Change::Reset,
+            Change::Language(self.first_language().code().to_owned()),
+            Change::Volume(self.volume),
+            Change::Ambience(sound.ambience.get() as u8),
+            Change::Interface(sound.interface.get() as u8),
+            Change::Muted(self.safe || self.volume == 0),
+            Change::TextSize(self.text_sizes[0]),
+            Change::ReducedMotion(self.safe || self.config.screen.reduced_motion),
+            Change::FullScreen(true),
+            // Who sits face to face sits where they sit.
+            Change::TurnBoard(false),
+        ];
+        if self.safe {
+            changes.push(Change::Quality(Quality::Low));
+        }
+        changes
+    }
+}
+
+/// The folder that a file lies in.
+pub(super) fn folder_of(file: &Path) -> PathBuf {
+    file.parent().map(Path::to_owned).unwrap_or_default()
+}

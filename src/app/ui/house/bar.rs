@@ -1,0 +1,85 @@
+//! The bar at the lower edge of every screen: the way home, the languages in their own letters, and what else a
+//! visitor may set.
+
+use super::{HouseView, Place, Wish};
+use crate::app::session::Intent;
+use crate::app::settings::Change;
+use crate::app::ui::theme::{self, Face};
+use crate::app::ui::{paint, widgets};
+use crate::words::{Language, Words};
+use bevy_egui::egui::{Rect, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+/// Draws it.
+pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish>) {
+    let window = ui.max_rect();
+    let bar = window.with_min_y(window.bottom() - house.bar);
+    let _ = ui.interact(bar, ui.id().with("bar"), bevy_egui::egui::Sense::CLICK);
+    ui.painter().rect_filled(bar, 0.0, theme::PLASTER_DEEP);
+    ui.painter().hline(bar.x_range(), bar.top(), Stroke::new(1.5, theme::PLASTER_EDGE));
+    let touch = theme::touch(ui);
+    let gap = (8.0 * theme::unit(ui).min(1.5)).round();
+    let row = Rect::from_center_size(bar.center(), vec2(bar.width() - 2.0 * gap, touch));
+    let mut left = row.left();
+    let mut right = row.right();
+    let place = |from: f32, width: f32| {
+        Rect::from_min_size(pos2(from, row.top()), vec2(width, row.height()))
+    };
+    if house.place != Place::Home {
+        let text = words.get("kiosk-home");
+        let width = widgets::button_width(ui, &text);
+        if button(ui, "home", &text, place(left, width), false) {
+            wishes.push(Wish::Home);
+        }
+        left += width + gap;
+    }
+    let text = words.get("kiosk-panel");
+    let width = widgets::button_width(ui, &text);
+    right -= width;
+    if button(ui, "panel", &text, place(right, width), false) {
+        wishes.push(Wish::Panel(true));
+    }
+    right -= gap;
+    let names: Vec<(Language, f32)> = house
+        .languages
+        .iter()
+        .map(|language| (*language, widgets::button_width(ui, language.own_name())))
+        .collect();
+    if names.len() < 2 {
+        return;
+    }
+    let all = names.iter().map(|(_, width)| width + gap).sum::<f32>() - gap;
+    let room = right - left;
+    if all > room {
+        // All of them are in the panel; here stands the one in use.
+        let name = words.language().own_name();
+        let width = widgets::button_width(ui, name).min(room.max(touch));
+        if button(ui, "languages", name, place(right - width, width), true) {
+            wishes.push(Wish::Panel(true));
+        }
+        return;
+    }
+    let mut at = right - all;
+    for (language, width) in names {
+        let chosen = language == words.language();
+        if button(ui, language.code(), language.own_name(), place(at, width), chosen) && !chosen {
+            let code = language.code().to_owned();
+            wishes.push(Wish::Want(Intent::Change(Change::Language(code))));
+        }
+        at += width + gap;
+    }
+}
+
+/// A button in a rectangle; a chosen one is marked by its ground and an edge.
+fn button(ui: &Ui, key: &str, text: &str, rect: Rect, chosen: bool) -> bool {
+    let response =
+        widgets::button_with(ui, key, text, rect, widgets::Kind::Plain, |ui, body, colour| {
+            if chosen {
+                widgets::held(ui, body);
+            }
+            let galley = paint::layout(ui, text, Face::Strong.at(ui, 1.0), colour, f32::INFINITY);
+            paint::text_centred(ui, body, galley);
+        });
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), chosen, text));
+    response.clicked()
+}

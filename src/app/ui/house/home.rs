@@ -1,0 +1,123 @@
+//! Where everything begins: the table plays by itself, and what can be done stands below it.
+
+use super::{HouseView, Wish, fitted, numbers};
+use crate::app::ui::paint::Band;
+use crate::app::ui::sheet::{Part, Sheet};
+use crate::app::ui::theme::{self, Face};
+use crate::app::ui::widgets::{self, Kind};
+use crate::app::ui::{paint, to_egui, upright};
+use crate::rules::Rules;
+use crate::words::Words;
+use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+/// Draws it; answers what is left for the board.
+pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish>) -> Rect {
+    let window = ui.max_rect();
+    let unit = theme::unit(ui);
+    let entries = entries(house, words);
+    let columns = columns(ui, window, &entries);
+    let rows = entries.len().div_ceil(columns) as f32;
+    let touch = theme::touch(ui) * 1.15;
+    let lines = if upright(window) { 3.0 } else { 2.0 };
+    let text = 18.0 * unit * 1.5 * 1.4 * lines;
+    let welcome = if house.welcome.is_some() { 18.0 * unit * 1.6 } else { 0.0 };
+    let gap = 10.0 * unit;
+    let need = text + welcome + rows * (touch + gap) + 60.0 * unit;
+    let height = need.min(window.height() * 0.6).round();
+    let sheet = window.with_min_y(window.bottom() - height);
+    let free = window.with_max_y(sheet.top());
+    pits(ui, house, words, wishes);
+    numbers(ui, house, false);
+    logo(ui, house, free);
+    let panel = Sheet::panel("house home", sheet).with_band(Band::Top).with_margin(18.0);
+    panel.show(ui, |ui, part| {
+        if part != Part::Body {
+            return;
+        }
+        if let Some(welcome) = house.welcome {
+            paint::centred(ui, welcome, Face::Serif, 1.05, theme::INK_SOFT);
+        }
+        let (told, share) = house.told;
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), text));
+        paint::label(ui, rect, told);
+        fitted(ui, rect, told, Face::Title, 1.5, theme::INK.gamma_multiply(share));
+        for row in entries.chunks(columns) {
+            let between = ui.spacing().item_spacing.x;
+            let width =
+                (ui.available_width() - between * (row.len() as f32 - 1.0)) / row.len() as f32;
+            ui.horizontal(|ui| {
+                for (key, text, kind, wish) in row {
+                    if widgets::button_of(ui, key, text, *kind, width.floor()).clicked() {
+                        wishes.push(wish.clone());
+                    }
+                }
+            });
+        }
+    });
+    free
+}
+
+type Entry = (String, String, Kind, Wish);
+
+/// What can be begun.
+fn entries(house: &HouseView, words: &Words) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    if house.lesson {
+        entries.push(("lesson".into(), words.get("kiosk-lesson"), Kind::Main, Wish::Lesson));
+    }
+    let one = house.games.len() == 1;
+    for (place, &game) in house.games.iter().enumerate() {
+        let name = words.game(game);
+        let key = if one { "kiosk-play" } else { "kiosk-play-game" };
+        let text = words.with(key, &[("game", (&name).into())]);
+        let kind = if place == 0 && !house.lesson { Kind::Main } else { Kind::Plain };
+        entries.push((format!("play {place}"), text, kind, Wish::Play(game)));
+    }
+    if let Some(&game) = house.games.first() {
+        entries.push(("face".into(), words.get("kiosk-face"), Kind::Plain, Wish::Face(game)));
+    }
+    entries
+}
+
+/// How many entries stand side by side.
+fn columns(ui: &Ui, window: Rect, entries: &[Entry]) -> usize {
+    let gap = ui.spacing().item_spacing.x;
+    let room = window.width() - 2.0 * (18.0 * theme::unit(ui)).clamp(10.0, 56.0);
+    let widest = entries.iter().map(|(_, text, ..)| widgets::button_width(ui, text));
+    let widest = widest.fold(1.0, f32::max);
+    let fit = ((room + gap) / (widest + gap)).floor().max(1.0) as usize;
+    fit.min(entries.len()).max(1)
+}
+
+/// Whoever touches a pit plays.
+fn pits(ui: &Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish>) {
+    let board = &house.view.board;
+    let Some(of) = board.board else { return };
+    let Some(&game) = house.games.iter().find(|game| game.board() == of) else { return };
+    for (pit, rect) in of.pits().zip(&board.pits) {
+        let rect = to_egui(*rect);
+        if !rect.is_positive() || !rect.is_finite() {
+            continue;
+        }
+        let response = ui.interact(rect, egui::Id::new(("home pit", pit.0)), Sense::CLICK);
+        response.widget_info(|| {
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), words.pit(game, pit))
+        });
+        if response.clicked() {
+            wishes.push(Wish::Pit(pit));
+        }
+    }
+}
+
+/// The sign of the house, in the upper left corner, as high as a tenth of the window.
+fn logo(ui: &Ui, house: &HouseView, free: Rect) {
+    let Some(logo) = house.logo else { return };
+    let [width, height] = logo.size().map(|side| side as f32);
+    let high = (ui.max_rect().size().min_elem() * 0.1).min(free.height() * 0.3);
+    let wide = (high * width / height.max(1.0)).min(free.width() * 0.3);
+    let high = wide * height / width.max(1.0);
+    let margin = 14.0 * theme::unit(ui);
+    let rect = Rect::from_min_size(free.min + vec2(margin, margin), vec2(wide, high));
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(logo.id(), rect, whole, Color32::WHITE);
+}

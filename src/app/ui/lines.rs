@@ -1,0 +1,150 @@
+//! Where lines of text may be broken.
+//!
+//! egui breaks at spaces, and between Han signs and kana, but it does not know every sign that no line may begin with,
+//! nor those that no line may end with. Where its lines come out wrong in a writing without spaces, they are
+//! broken here.
+
+use super::theme::{self, Face};
+use bevy_egui::egui::{Align, Color32, FontId, Galley, Ui, text::LayoutJob};
+use std::sync::Arc;
+
+/// No line begins with these.
+const NOT_FIRST: &str = "、。，．・：；？！‼⁇⁈⁉）］｝〕〉》」』】〙〗〟’”»›ヽヾー々〻ァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ\
+                         ‐゠–—〜～…‥·％%.,:;?!)]}、";
+/// No line ends with these.
+const NOT_LAST: &str = "（［｛〔〈《「『【〘〖〝‘“«‹([{";
+
+/// Text laid out in lines of so much room.
+pub fn lay(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    room: f32,
+    side: Align,
+) -> Arc<Galley> {
+    let job = |text: String, room: f32| {
+        let mut job = LayoutJob::simple(text, font.clone(), colour, room.max(1.0));
+        job.halign = side;
+        ui.painter().layout_job(job)
+    };
+    let galley = job(text.to_owned(), room);
+    if !theme::writing(ui).has_no_spaces() || galley.rows.len() < 2 || are_well_broken(&galley) {
+        return galley;
+    }
+    let wide = |piece: &str| {
+        let piece = piece.trim_end().to_owned();
+        ui.painter().layout_no_wrap(piece, font.clone(), colour).rect.width()
+    };
+    let (mut broken, mut used) = (String::new(), 0.0);
+    for piece in pieces(text) {
+        let width = wide(piece);
+        if used > 0.0 && used + width > room {
+            broken.truncate(broken.trim_end_matches(' ').len());
+            broken.push('\n');
+            used = 0.0;
+        }
+        broken.push_str(piece);
+        // What ends with a space is followed by one; what ends a line starts a new one.
+        used = if piece.ends_with('\n') { 0.0 } else { used + width + spaces(piece, &wide) };
+    }
+    // One piece may be wider than the room: then egui breaks it.
+    job(broken, room)
+}
+
+/// The room of the spaces at the end of a piece.
+fn spaces(piece: &str, wide: &impl Fn(&str) -> f32) -> f32 {
+    let count = piece.chars().rev().take_while(|letter| *letter == ' ').count();
+    if count == 0 { 0.0 } else { count as f32 * (wide("n n") - 2.0 * wide("n")) }
+}
+
+fn are_well_broken(galley: &Galley) -> bool {
+    let ends = galley.rows.iter().zip(galley.rows.iter().skip(1));
+    ends.filter(|(row, _)| !row.ends_with_newline).all(|(row, next)| {
+        match (row.glyphs.last(), next.glyphs.first()) {
+            (Some(last), Some(first)) => may_part(last.chr, first.chr),
+            _ => true,
+        }
+    })
+}
+
+/// A Han sign, kana, or a sign that goes with them.
+fn is_eastern(sign: char) -> bool {
+    matches!(sign, '\u{2E80}'..='\u{303F}' | '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}'
+        | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FF60}')
+}
+
+/// Whether a line may end with the one sign and the next begin with the other.
+fn may_part(last: char, first: char) -> bool {
+    if first.is_whitespace() && first != '\u{A0}' && first != '\u{202F}' {
+        return false;
+    }
+    if last.is_whitespace() && last != '\u{A0}' && last != '\u{202F}' {
+        return true;
+    }
+    (is_eastern(last) || is_eastern(first))
+        && !NOT_FIRST.contains(first)
+        && !NOT_LAST.contains(last)
+}
+
+/// A text in pieces between which a line may be broken; spaces end the piece before them.
+pub fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    let mut start = 0;
+    let letters = text.char_indices().zip(text.chars().skip(1).map(Some).chain([None]));
+    letters.filter_map(move |((at, last), first)| {
+        if first.is_some_and(|first| !may_part(last, first)) {
+            return None;
+        }
+        let end = at + last.len_utf8();
+        let piece = text.get(start..end);
+        start = end;
+        piece
+    })
+}
+
+/// The width of the widest piece of a text in a face.
+pub fn widest_piece(ui: &Ui, text: &str, face: Face, size: f32) -> f32 {
+    widest(ui, text, &face.at(ui, size))
+}
+
+fn widest(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    let wide = |piece: &str| {
+        let piece = piece.trim_end().to_owned();
+        ui.painter().layout_no_wrap(piece, font.clone(), theme::INK).rect.width()
+    };
+    pieces(text).map(wide).fold(0.0, f32::max)
+}
+
+/// A font in which no piece of a text is wider than the room: the given one, or a smaller one.
+pub fn fitted(ui: &Ui, text: &str, font: FontId, room: f32) -> FontId {
+    let share = (room / widest(ui, text, &font).max(1.0)).clamp(0.3, 1.0);
+    // A little less, since letters have whole widths.
+    let size = if share < 1.0 { (font.size * share * 4.0).floor() / 4.0 - 0.25 } else { font.size };
+    FontId::new(size, font.family)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts(text: &str) -> Vec<&str> {
+        pieces(text).collect()
+    }
+
+    #[test]
+    fn letters_are_parted_at_spaces_only() {
+        assert_eq!(parts("Go on, then"), ["Go ", "on, ", "then"]);
+        assert_eq!(parts("10\u{202F}000 seeds"), ["10\u{202F}000 ", "seeds"]);
+        assert_eq!(parts("다음 차례"), ["다음 ", "차례"]);
+        assert_eq!(parts(""), [""; 0]);
+    }
+
+    #[test]
+    fn no_line_begins_or_ends_with_the_wrong_sign() {
+        assert_eq!(parts("「種」を、まく。"), ["「種」", "を、", "ま", "く。"]);
+        assert_eq!(parts("ゲーム"), ["ゲー", "ム"]);
+        assert_eq!(parts("种子（64颗）！"), ["种", "子", "（64", "颗）！"]);
+        assert_eq!(parts("用kichwa播"), ["用", "kichwa", "播"]);
+        assert_eq!(parts("“对”的"), ["“对”", "的"]);
+    }
+}

@@ -1,0 +1,65 @@
+//! Buttons side by side.
+
+use super::{Kind, button_sized, whole_words};
+use crate::app::ui::theme;
+use bevy_egui::egui::{Ui, vec2};
+
+/// A button of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Labelled<'a> {
+    /// Its name among the others.
+    pub key: &'a str,
+    /// What it says.
+    pub text: &'a str,
+    /// What it is for.
+    pub kind: Kind,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+impl<'a> Labelled<'a> {
+    /// A button that can be pressed.
+    pub const fn new(key: &'a str, text: &'a str, kind: Kind) -> Self {
+        Labelled { key, text, kind, enabled: true }
+    }
+
+    /// The same, which rests unless this holds.
+    pub const fn only_if(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+}
+
+/// Buttons side by side, each with its share of the width and all as high as the highest; one below the other where a
+/// word would have to be broken, or letters to be made much smaller. Answers which one was pressed.
+pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
+    let gap = ui.spacing().item_spacing.x;
+    let all = ui.available_width();
+    let room = all - gap * (buttons.len() as f32 - 1.0);
+    let shares: f32 = buttons.iter().map(|(_, share)| share).sum();
+    let width = |share: f32| (room * share / shares).floor().max(1.0);
+    let pad = ui.spacing().button_padding;
+    let text = |(button, share): &(Labelled, f32)| {
+        whole_words(ui, button.text, width(*share) - 2.0 * pad.x)
+    };
+    let texts: Vec<_> = buttons.iter().map(text).collect();
+    let mut pressed = None;
+    if texts.iter().any(|(_, tiny)| *tiny) {
+        for (place, (button, _)) in buttons.iter().enumerate() {
+            if button_sized(ui, *button, vec2(all, 0.0)).clicked() {
+                pressed = Some(place);
+            }
+        }
+        return pressed;
+    }
+    let high = texts.iter().map(|(text, _)| text.rect.height()).fold(0.0, f32::max);
+    let high = (high + 2.0 * pad.y).max(theme::touch(ui));
+    ui.horizontal(|ui| {
+        for (place, (button, share)) in buttons.iter().enumerate() {
+            if button_sized(ui, *button, vec2(width(*share), high)).clicked() {
+                pressed = Some(place);
+            }
+        }
+    });
+    pressed
+}

@@ -1,0 +1,173 @@
+//! The staff get in, and nobody else does.
+
+use super::{Kiosk, visitor};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use mbili::app::kiosk::House;
+use mbili::app::kiosk::visit::Lies;
+use mbili::app::settings::Settings;
+use mbili::app::ui::house::{StaffWish, Wish};
+use mbili::kiosk::pin::PinHash;
+use mbili::kiosk::watch::AGAIN;
+use mbili::rules::{Game, KichwaRule};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+const BAO: Game = Game::Kujifunza(KichwaRule::Sustain);
+const CORNERS: [[f32; 2]; 4] = [[4.0, 4.0], [1276.0, 4.0], [1276.0, 716.0], [4.0, 716.0]];
+
+fn with_pin() -> Kiosk {
+    let pin = PinHash::of("2468").expect("a PIN");
+    Kiosk::new(&format!("[staff]\npin = \"{}\"\n", pin.as_str()))
+}
+
+/// Touches the corners and holds the last.
+fn corners(kiosk: &mut Kiosk, held: f32) {
+    for corner in CORNERS {
+        kiosk.finger(TouchPhase::Started, corner.into());
+        if corner == CORNERS[3] {
+            kiosk.seconds(held);
+        }
+        kiosk.finger(TouchPhase::Ended, corner.into());
+    }
+}
+
+fn type_pin(kiosk: &mut Kiosk, pin: &str) {
+    for digit in pin.bytes() {
+        kiosk.wish(Wish::Staff(StaffWish::Digit(digit - b'0')));
+    }
+    kiosk.wish(Wish::Staff(StaffWish::Enter));
+}
+
+fn let_in() -> Kiosk {
+    let mut kiosk = with_pin();
+    corners(&mut kiosk, 3.2);
+    assert_eq!(kiosk.visit().lies, Lies::Pin);
+    type_pin(&mut kiosk, "2468");
+    assert_eq!(kiosk.visit().lies, Lies::Staff);
+    kiosk
+}
+
+fn exits(kiosk: &Kiosk) -> Vec<AppExit> {
+    let messages = kiosk.table.app.world().resource::<Messages<AppExit>>();
+    messages.iter_current_update_messages().cloned().collect()
+}
+
+#[test]
+fn corners_a_hold_and_the_pin_let_in() {
+    let mut kiosk = let_in();
+    kiosk.wish(Wish::Staff(StaffWish::Leave));
+    assert_eq!(kiosk.visit().lies, Lies::Nothing);
+    assert!(kiosk.plays_alone());
+    corners(&mut kiosk, 1.0);
+    assert_eq!(kiosk.visit().lies, Lies::Nothing, "not held for long enough");
+}
+
+#[test]
+fn a_wrong_pin_has_to_wait_and_without_a_hash_nobody_gets_in() {
+    let mut kiosk = with_pin();
+    corners(&mut kiosk, 3.2);
+    type_pin(&mut kiosk, "1111");
+    assert_eq!((kiosk.visit().lies, kiosk.visit().wrong), (Lies::Pin, true));
+    type_pin(&mut kiosk, "2468");
+    assert_eq!(kiosk.visit().lies, Lies::Pin, "while one has to wait nothing is taken");
+    kiosk.seconds(2.0);
+    type_pin(&mut kiosk, "2468");
+    assert_eq!(kiosk.visit().lies, Lies::Staff);
+    let mut kiosk = Kiosk::new("");
+    corners(&mut kiosk, 3.2);
+    for pin in ["", "0000", "2468"] {
+        type_pin(&mut kiosk, pin);
+        assert_eq!(kiosk.visit().lies, Lies::Pin);
+        kiosk.seconds(10.0);
+    }
+}
+
+#[test]
+fn nothing_of_the_staff_can_be_wanted_without_the_pin() {
+    let mut kiosk = with_pin();
+    for lies in [Lies::Nothing, Lies::Panel, Lies::Pin] {
+        if lies == Lies::Pin {
+            corners(&mut kiosk, 3.2);
+        }
+        for wish in [StaffWish::Volume(0), StaffWish::Clean, StaffWish::Again, StaffWish::Close] {
+            kiosk
+                .table
+                .app
+                .world_mut()
+                .resource_mut::<mbili::app::kiosk::Wishes>()
+                .0
+                .push(Wish::Staff(wish));
+            kiosk.table.frames(1);
+            assert_eq!(exits(&kiosk), []);
+        }
+        assert!(!matches!(kiosk.visit().lies, Lies::Cleaning(_) | Lies::Staff));
+        assert_eq!(kiosk.table.app.world().resource::<House>().volume, 60);
+    }
+}
+
+#[test]
+fn staff_who_go_away_leave_nothing_open() {
+    let mut kiosk = let_in();
+    kiosk.seconds(61.0);
+    assert_eq!(kiosk.visit().lies, Lies::Nothing);
+    assert!(!kiosk.visit().is_on());
+}
+
+#[test]
+fn while_the_screen_is_cleaned_touches_do_nothing() {
+    let mut kiosk = let_in();
+    kiosk.wish(Wish::Staff(StaffWish::Clean));
+    for wipe in 0..250_u16 {
+        kiosk.touch(Vec2::new(f32::from(wipe) * 5.0, 200.0));
+        if wipe < 130 {
+            assert!(matches!(kiosk.visit().lies, Lies::Cleaning(_)), "{wipe}");
+        }
+    }
+    kiosk.seconds(1.0);
+    assert_eq!(kiosk.visit().lies, Lies::Staff);
+}
+
+#[test]
+fn the_volume_of_the_staff_stays() {
+    let mut kiosk = let_in();
+    kiosk.wish(Wish::Staff(StaffWish::Volume(30)));
+    kiosk.wish(Wish::Staff(StaffWish::Leave));
+    assert_eq!(kiosk.table.app.world().resource::<Settings>().volume, 30);
+    kiosk.touch(Vec2::new(600.0, 300.0));
+    kiosk.seconds(85.0);
+    assert_eq!(kiosk.table.app.world().resource::<Settings>().volume, 30);
+}
+
+#[test]
+fn the_staff_close_the_table_or_have_it_started_again() {
+    for (wish, wanted) in
+        [(StaffWish::Close, AppExit::Success), (StaffWish::Again, AppExit::from_code(AGAIN))]
+    {
+        let mut kiosk = let_in();
+        kiosk
+            .table
+            .app
+            .world_mut()
+            .resource_mut::<mbili::app::kiosk::Wishes>()
+            .0
+            .push(Wish::Staff(wish));
+        kiosk.table.frames(1);
+        assert_eq!(exits(&kiosk), [wanted]);
+    }
+}
+
+/// Ten thousand touches anywhere, many of them in corners, on the real table.
+#[test]
+fn random_touches_never_reach_the_staff() {
+    let mut kiosk = visitor("", Wish::Play(BAO));
+    let mut random = StdRng::seed_from_u64(7);
+    for touch in 0..10_000_u32 {
+        let corner = CORNERS[random.random_range(0..4)];
+        let anywhere = [random.random_range(0.0..1280.0), random.random_range(0.0..720.0)];
+        let at = if random.random_bool(0.2) { corner } else { anywhere };
+        kiosk.touch(at.into());
+        assert!(!matches!(kiosk.visit().lies, Lies::Pin | Lies::Staff), "touch {touch}");
+    }
+    assert_eq!(exits(&kiosk), []);
+}
