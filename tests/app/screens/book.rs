@@ -92,7 +92,7 @@ fn the_buttons_of_the_book_never_move() {
     for depth in ["In brief", "In full"] {
         let mut desk = reader(Depth::Child);
         let places = |desk: &super::desk::Desk| {
-            let all = desk.clickable(|_| true);
+            let all = desk.places_of(|_| true);
             let of = |name: &str| all.iter().find(|(label, _)| label == name).map(|found| found.1);
             ["In brief", "In full", "Djenon-aboure", "Close"].map(of)
         };
@@ -140,7 +140,7 @@ fn a_word_of_bao_in_the_book_leads_to_what_it_means_and_back() {
 #[test]
 fn words_of_bao_on_other_screens_lead_to_the_book_but_in_swahili() {
     let mut desk = over_match(Modal::Help);
-    let hamna = desk.clickable(|label| label == "hamna");
+    let hamna = desk.places_of(|label| label == "hamna");
     let (_, place) = hamna.first().cloned().expect("the help speaks of hamna");
     // A finger hits it.
     assert!(place.height() >= 30.0 && place.width() >= 40.0, "{place:?}");
@@ -155,7 +155,7 @@ fn words_of_bao_on_other_screens_lead_to_the_book_but_in_swahili() {
         let mut desk = settled(table().speaking(language));
         desk.modal = Modal::Help;
         desk.settle();
-        let links = desk.clickable(|label| label == "kichwa" || label == "takata");
+        let links = desk.places_of(|label| label == "kichwa" || label == "takata");
         assert_eq!(!links.is_empty(), leads, "{language:?}");
     }
 }

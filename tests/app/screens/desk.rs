@@ -226,7 +226,7 @@ impl Desk {
     }
 
     /// What can be clicked and has such a name, and where it lies.
-    pub fn clickable(&self, is: impl Fn(&str) -> bool) -> Vec<(String, Rect)> {
+    pub fn places_of(&self, is: impl Fn(&str) -> bool) -> Vec<(String, Rect)> {
         let clicked = self.nodes.iter().filter(|(_, node)| node.supports_action(Action::Click));
         let found = clicked.filter_map(|(_, node)| {
             let (label, b) = (node.label().filter(|label| is(label))?, node.bounds()?);
