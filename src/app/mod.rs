@@ -6,6 +6,7 @@
 
 mod awake;
 mod background;
+pub mod book;
 pub mod curtain;
 mod ending;
 pub mod exercises;
@@ -91,6 +92,7 @@ pub fn core_plugin(app: &mut App) {
         opponent::plugin,
         hints::plugin,
         review::plugin,
+        book::plugin,
         sowing::plugin,
     ));
 }

@@ -148,6 +148,7 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         (S::Match, _, Step::MatchEnded) | (S::Review, M::None, Step::MatchEnded) => {
             (S::Results, M::None)
         }
+        (S::Title | S::NewMatch | S::Results, M::Book, Step::MatchBegan) => (S::Match, M::None),
         (S::Results | S::Review, M::None, Step::MatchReopened) => (S::Match, M::None),
         (S::Results, M::None, Step::OpenReview) | (S::Match, M::Pause, Step::OpenReview) => {
             (S::Review, M::None)
@@ -170,6 +171,7 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         (screen, M::None, Step::Open(M::Settings)) if screen != S::Boot => (screen, M::Settings),
         (screen, M::None, Step::Open(M::Help)) if screen != S::Boot => (screen, M::Help),
         (screen, M::None | M::Help, Step::Open(M::Book)) if screen != S::Boot => (screen, M::Book),
+        (_, M::Book, Step::Open(M::Help)) => (screen, M::Help),
         (S::Match, M::None, Step::Open(M::Pause)) => (S::Match, M::Pause),
         (S::Match, M::Pause, Step::Open(m @ (M::Settings | M::Help | M::ConfirmResign))) => {
             (S::Match, m)

@@ -1,6 +1,7 @@
 //! Tests of the table: headless apps, screens, pictures, storage and a real window.
 
 mod aids;
+mod book;
 mod colour_boards;
 mod colour_pictures;
 mod cost;

@@ -74,6 +74,7 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         (_, M::None | M::Help, Intent::Open(M::Book)) if anywhere_but_boot => {
             Some((screen, M::Book))
         }
+        (_, M::Book, Intent::Open(M::Help)) => Some((screen, M::Help)),
         (S::Match, M::None, Intent::Open(M::Pause)) => Some((S::Match, M::Pause)),
         (S::Match, M::Pause, Intent::Open(M::Settings)) => Some((S::Match, M::Settings)),
         (S::Match, M::Pause, Intent::Open(M::Help)) => Some((S::Match, M::Help)),

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Exercising>()
         .init_resource::<Progress>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, exercise.after(Phase::Session).before(Phase::Opponent));
+        .add_systems(Update, exercise.after(super::book::read).before(Phase::Opponent));
 }
 
 /// What is told of the last answer.
@@ -116,7 +116,8 @@ pub(super) fn exercise(
     for intent in intents.read() {
         desk.hear(screen, modal, intent);
     }
-    if let Some(at) = desk.exercising.at_work.as_ref().filter(|_| screen == Screen::Exercise) {
+    let here = screen == Screen::Exercise && modal == Modal::None;
+    if let Some(at) = desk.exercising.at_work.as_ref().filter(|_| here) {
         desk.bench.point_at_the_sowing(at);
     }
 }

@@ -42,6 +42,8 @@ pub(super) struct Session<'w, 's> {
     /// Whether something was played in this frame: what was decided about the position before it does
     /// not hold for the one after it.
     pub(super) played: Local<'s, bool>,
+    /// Whether the book was opened from the help, and closing it leads back there.
+    from_the_help: Local<'s, bool>,
 }
 
 /// Where the player will be after the intents handled so far in this frame.
@@ -156,11 +158,12 @@ impl Session<'_, '_> {
             Intent::LookBack(LookBack::Open) => self.look_back(place),
             Intent::ToTitle => self.leave(place),
             Intent::Open(modal) => {
-                place.step(Step::Open(*modal));
+                let from = place.modal;
+                if place.step(Step::Open(*modal)) {
+                    *self.from_the_help = from == Modal::Help && *modal == Modal::Book;
+                }
             }
-            Intent::Close => {
-                place.step(Step::Close);
-            }
+            Intent::Close => self.close(place),
             Intent::Back => self.back(place),
             Intent::Quit => {
                 self.exit.write(AppExit::Success);
@@ -188,8 +191,9 @@ impl Session<'_, '_> {
                 (Screen::SetUp, Modal::None) => self.at_the_draft(intent),
                 _ => {}
             },
-            // The table, the sowing and the review listen to these.
+            // The table, the sowing, the review and the book listen to these.
             Intent::LookBack(_)
+            | Intent::Read(_)
             | Intent::Look(_)
             | Intent::TogglePlayback
             | Intent::Skip
@@ -259,10 +263,14 @@ impl Session<'_, '_> {
             (Screen::Exercises | Screen::Lesson | Screen::Course, Modal::None) => self.leave(place),
             (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
-            _ => {
-                place.step(Step::Close);
-            }
+            _ => self.close(place),
         }
+    }
+
+    /// From the modal to what lies under it.
+    fn close(&mut self, place: &mut Place) {
+        let to_the_help = place.modal == Modal::Book && std::mem::take(&mut *self.from_the_help);
+        place.step(if to_the_help { Step::Open(Modal::Help) } else { Step::Close });
     }
 
     /// The match is kept, and a fresh board lies on the table: nothing of a turn stays in the air.

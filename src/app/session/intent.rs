@@ -8,6 +8,7 @@ use crate::app::state::Modal;
 use crate::exercises::Kind;
 use crate::record::Record;
 use crate::rules::{Action, Direction, Edit, Event, Game, Pit, Position, Refusal, Side};
+use crate::words::Picture;
 use bevy::prelude::*;
 
 /// What a player wants, whatever device it came from. `input/` and `ui/` write intents and nothing else.
@@ -44,6 +45,8 @@ pub enum Intent {
     Discard,
     /// The same match-up once more; who did not begin begins.
     Rematch,
+    /// Something about the pictures of the book; the table shows them while it is open.
+    Read(Read),
     /// Look back on the match, or at something in it.
     LookBack(LookBack),
     /// To the title; the match is kept.
@@ -164,6 +167,15 @@ pub enum LookBack {
     Here,
 }
 
+/// What is wanted of the pictures of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Read {
+    /// Show this one.
+    Picture(&'static Picture),
+    /// Show it once more.
+    Again,
+}
+
 /// A saved match was read, and goes on.
 #[derive(Message, Clone, Debug)]
 pub struct Loaded {
@@ -212,6 +224,14 @@ pub enum Moved {
         events: Vec<Event>,
         /// Where it stands still; it runs if nowhere.
         stand: Option<Stand>,
+    },
+    /// While the book is open: a picture of it. What lies on the table is set aside, and comes back as it was when
+    /// the book is closed.
+    Read {
+        /// The position before.
+        before: Position,
+        /// What happens; nothing, where only the position is to be seen.
+        events: Vec<Event>,
     },
 }
 

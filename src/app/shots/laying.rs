@@ -1,15 +1,20 @@
 //! How a board, a match or what lies over it comes to stand as a scene wants it.
 
 use super::want;
+use crate::app::book::Reading;
 use crate::app::pictures::Studio;
 use crate::app::review::LookingBack;
 use crate::app::session::{HintStep, Intent, Loaded, LookBack, Match, MatchSetup, Pointing, Seat};
+use crate::app::sowing::Stage;
 use crate::app::space::Hints;
+use crate::app::state::Modal;
+use crate::app::ui::{Bookmark, Memory};
 use crate::app::unfinished::UnfinishedMatch;
 use crate::engine::Level;
 use crate::notation::parse_position;
 use crate::record::Record;
 use crate::rules::{Action, Edit, Event, Game, KichwaRule, Pit, Position, Rules};
+use crate::words::Depth;
 use std::time::{Duration, SystemTime};
 
 pub(super) const KUJIFUNZA: Game = Game::Kujifunza(KichwaRule::Sustain);
@@ -83,6 +88,24 @@ pub(super) fn set_up(studio: &mut Studio, position: Position) {
     // Something is taken away before something is put: there are no more seeds than the game has.
     want(studio, Intent::Edit(Edit::Take(Pit(3))));
     want(studio, Intent::Edit(Edit::Add(Pit(2))));
+}
+
+/// The book at a chapter; the turn that it shows stands still in the middle.
+pub(super) fn book(studio: &mut Studio, game: Game, chapter: usize, depth: Depth) {
+    let place = usize::from(game == Game::Djenon);
+    let mark = Bookmark::open_at(place, chapter, depth);
+    studio.app().world_mut().resource_mut::<Memory>().bookmark = mark;
+    want(studio, Intent::Open(Modal::Book));
+    let moves = studio.app().world().resource::<Reading>().shown().map(|p| !p.events().is_empty());
+    for _ in 0..2_000 {
+        let half =
+            studio.app().world().resource::<Stage>().progress.is_some_and(|so_far| so_far > 0.55);
+        if half || moves != Some(true) {
+            break;
+        }
+        studio.pass(1);
+    }
+    want(studio, Intent::TogglePlayback);
 }
 
 /// A match that goes on from a position.

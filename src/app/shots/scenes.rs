@@ -1,7 +1,7 @@
 //! The scenes, by name.
 
 use super::laying::{
-    KUJIFUNZA, almost_won, capture, friends, hint, kept, late, legal, load, review, set_up,
+    KUJIFUNZA, almost_won, book, capture, friends, hint, kept, late, legal, load, review, set_up,
     startable, threatened,
 };
 use super::{practice, teaching, want};
@@ -16,6 +16,7 @@ use crate::engine::Level;
 use crate::exercises::Kind;
 use crate::lessons::Beat;
 use crate::rules::{Edit, Game, Side};
+use crate::words::Depth;
 
 /// A scene: a name for its picture, and how the table comes to show it, from the title on.
 pub struct Scene {
@@ -36,6 +37,8 @@ enum What {
     /// The same, and why it cannot be played.
     SetUpRefused,
     Over(Modal),
+    /// The book at a chapter, what it shows in flight.
+    Book(usize, Depth),
     /// A page of the settings.
     Settings(usize),
     /// Matches can be gone on with; what lies over the title.
@@ -107,7 +110,23 @@ impl Scene {
             scene("settings-sound", Day, Zanzibar, What::Settings(2)),
             scene("settings-reading", Day, Zanzibar, What::Settings(3)),
             scene("help", Day, Zanzibar, What::Over(Modal::Help)),
-            scene("book", Evening, Zanzibar, What::Over(Modal::Book)),
+            scene("book", Evening, Zanzibar, What::Book(0, Depth::Child)),
+            scene("book-board", Day, Zanzibar, What::Book(1, Depth::Adult)),
+            scene("book-play", Day, Zanzibar, What::Book(2, Depth::Adult)),
+            scene("book-capture", Day, School, What::Book(3, Depth::Child)),
+            scene("book-end", Evening, Zanzibar, What::Book(4, Depth::Child)),
+            scene("book-notes", Day, Zanzibar, What::Book(5, Depth::Adult)),
+            scene("book-standard", Day, Zanzibar, What::Book(6, Depth::Adult)),
+            scene("book-history", Day, Zanzibar, What::Book(7, Depth::Adult)),
+            scene("book-sources", Day, Zanzibar, What::Book(8, Depth::Adult)),
+            scene("book-others", Day, Zanzibar, What::Book(9, Depth::Adult)),
+            scene("book-words", Day, Zanzibar, What::Book(10, Depth::Adult)),
+            scene("djenon-book", Day, Zanzibar, What::Book(0, Depth::Adult)),
+            scene("djenon-book-board", Day, Zanzibar, What::Book(1, Depth::Child)),
+            scene("djenon-book-play", Day, Zanzibar, What::Book(2, Depth::Adult)),
+            scene("djenon-book-capture", Day, Zanzibar, What::Book(3, Depth::Adult)),
+            scene("djenon-book-end", Day, Zanzibar, What::Book(4, Depth::Child)),
+            scene("djenon-book-standard", Day, Zanzibar, What::Book(6, Depth::Adult)),
             scene("unfinished", Day, Zanzibar, What::Kept(Modal::Unfinished)),
             scene("kujifunza-start", Day, Zanzibar, What::Start),
             scene("kujifunza-start-evening", Evening, Zanzibar, What::Start),
@@ -266,6 +285,7 @@ impl Scene {
                 }
             }
             What::Over(modal) => want(studio, Intent::Open(modal)),
+            What::Book(chapter, depth) => book(studio, game, chapter, depth),
             What::Settings(page) => {
                 studio.app().world_mut().resource_mut::<Memory>().settings_page = page;
                 want(studio, Intent::Open(Modal::Settings));

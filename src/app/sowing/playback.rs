@@ -36,6 +36,8 @@ pub struct Playback {
     /// What is shown belongs to no match.
     laid_out: bool,
     disagreements: u32,
+    /// What lay on the table when the book was opened.
+    aside: Option<Box<Playback>>,
 }
 
 impl Playback {
@@ -90,6 +92,53 @@ impl Playback {
         } else if stand == Some(Stand::Start) {
             self.start_waiting(STILL);
         }
+    }
+
+    /// Shows a picture of the book; what lay on the table is set aside.
+    fn read(&mut self, before: Position, events: Vec<Event>) {
+        if self.aside.is_none() {
+            let seats = self.seats.clone().filter(|_| self.is_at_rest());
+            let picture = Playback { seats, ..Self::default() };
+            let table = std::mem::replace(self, picture);
+            self.aside = Some(Box::new(table));
+        }
+        if events.is_empty() {
+            self.lay_out(before);
+        } else {
+            self.show_apart(before, events, None);
+        }
+    }
+
+    /// The book is closed: what lay on the table before is there again, as it was.
+    fn back_from_the_book(&mut self) -> bool {
+        let table = self.aside.take();
+        let back = table.is_some();
+        if let Some(table) = table {
+            *self = *table;
+        }
+        back
+    }
+
+    /// What the match does; a picture of the book is not its business.
+    fn follow(&mut self, step: &Moved) -> bool {
+        match step {
+            Moved::Sown { before, events, turn, earlier } => {
+                if self.replaying.take().is_some() {
+                    // The match goes on: what was only being repeated gives way.
+                    self.skip();
+                }
+                let from = Telling { turn: *turn, events: *earlier };
+                self.waiting.push_back(Sown { before: *before, events: events.clone(), from });
+                return false;
+            }
+            Moved::Jumped { to, hand_over, light } => self.jump(*to, *hand_over, *light),
+            Moved::LaidOut { to } => self.lay_out(*to),
+            Moved::Shown { before, events, stand } => {
+                self.show_apart(*before, events.clone(), *stand);
+            }
+            Moved::Read { before, events } => self.read(*before, events.clone()),
+        }
+        true
     }
 
     /// Ends what is being shown, and lays the table as it is after it.
@@ -212,29 +261,19 @@ pub(super) fn play(
     let was_at_rest = playback.is_at_rest();
 
     let mut changed = false;
+    let reads = modal.as_ref().is_some_and(|modal| *modal.get() == Modal::Book);
+    if !reads {
+        changed |= playback.back_from_the_book();
+    }
     for step in moved.read() {
-        match step {
-            Moved::Sown { before, events, turn, earlier } => {
-                if playback.replaying.take().is_some() {
-                    // The match goes on: what was only being repeated gives way.
-                    playback.skip();
-                }
-                let from = Telling { turn: *turn, events: *earlier };
-                let sown = Sown { before: *before, events: events.clone(), from };
-                playback.waiting.push_back(sown);
+        let pictured = matches!(step, Moved::Read { .. });
+        match &mut playback.aside {
+            // The match goes on beside the book, which shows its own.
+            Some(table) if !pictured => {
+                table.follow(step);
             }
-            Moved::Jumped { to, hand_over, light } => {
-                playback.jump(*to, *hand_over, *light);
-                changed = true;
-            }
-            Moved::LaidOut { to } => {
-                playback.lay_out(*to);
-                changed = true;
-            }
-            Moved::Shown { before, events, stand } => {
-                playback.show_apart(*before, events.clone(), *stand);
-                changed = true;
-            }
+            _ if pictured && !reads => {}
+            _ => changed |= playback.follow(step),
         }
     }
     for intent in intents.read() {
@@ -277,8 +316,9 @@ pub(super) fn play(
     }
     playback.start_waiting(pace);
 
-    // Under a modal the seeds wait.
-    let covered = modal.is_some_and(|modal| *modal.get() != Modal::None);
+    // Under a modal the seeds wait, but for those of a picture.
+    let covered =
+        modal.is_some_and(|modal| *modal.get() != Modal::None) && playback.aside.is_none();
     if !playback.paused && !covered && !playback.is_at_rest() {
         // The first frame after a rest shows the start, whatever time passed before it.
         let mut seconds = if was_at_rest { 0.0 } else { time.delta_secs_f64().min(LONGEST_STEP) };

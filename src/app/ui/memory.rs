@@ -158,8 +158,15 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     }
     // From the help, the book opens at the game of which was read.
     let read = memory.help_page;
-    if view.modal == Modal::Book && read < 2 && memory.bookmark.game != read {
-        memory.bookmark = Bookmark { game: read, chapter: 0, ..memory.bookmark };
+    let helped = memory.shown.is_some_and(|(_, modal)| modal == Modal::Help);
+    let looked_up = memory.bookmark.word.is_some();
+    if helped && view.modal == Modal::Book && read < 2 && memory.bookmark.game != read && !looked_up
+    {
+        memory.bookmark = memory.bookmark.at(read, 0);
+    }
+    if view.modal != Modal::Book {
+        // The table shows something else now.
+        memory.bookmark.asked = None;
     }
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.

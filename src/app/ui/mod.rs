@@ -26,6 +26,7 @@ mod hinted;
 pub mod house;
 mod icons;
 mod languages;
+mod leaf;
 mod ledge;
 mod lesson;
 mod letters;
@@ -52,6 +53,7 @@ mod sheet;
 mod signs;
 mod stops;
 mod story;
+mod terms;
 pub mod theme;
 mod title;
 mod unfinished;
@@ -170,12 +172,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     stops::begin(ctx);
     scan::hear(ctx, view, memory);
     memory::follow_keyboard(ctx, view, memory);
+    terms::follow(ctx, view.modal, words);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
         return drawn;
     }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
+    // The book lies over everything, and shows its own on the board.
+    let reads = view.modal == Modal::Book;
     let aside = memory.result_aside;
     let left_free = |window| room::left_free(&whole, view, aside, window);
     let house = memory.house;
@@ -183,8 +188,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
-    let beside_a_board =
-        !aside && matches!(view.screen, Screen::Match | Screen::Results | Screen::Review);
+    let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
+        && !(aside || reads);
     let notice = if beside_a_board || house.is_some() {
         None
     } else {
@@ -203,7 +208,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let intents = &mut drawn.intents;
     match view.screen {
-        _ if drawn_elsewhere => {}
+        _ if reads || drawn_elsewhere => {}
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
@@ -230,12 +235,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
     let beside = match view.screen {
-        Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
+        Screen::Match if !reads => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course)
-    {
+    let airy = matches!(
+        view.screen,
+        Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course
+    );
+    if reads || airy {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = (!drawn_elsewhere).then_some(free);
@@ -247,7 +255,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         if view.modal == Modal::Settings {
             // The board is seen as it is being set.
             sheet::scrim_but(&below, window, beside);
-        } else {
+        } else if !reads {
             sheet::scrim(&below, window);
         }
         let mut over = root(ctx, "modal", clear);
@@ -258,7 +266,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
             Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
-            Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
+            Modal::Book => book::draw(&mut over, view, memory, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
             Modal::ConfirmDiscard => confirm::discard(&mut over, words),
@@ -273,6 +281,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         above.disable();
     }
     intents.extend(languages::button(&above, corner, view.modal == Modal::Languages, words));
+    drawn.intents.extend(terms::open(ctx, view.modal, memory));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);

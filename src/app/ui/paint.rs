@@ -3,6 +3,7 @@
 use super::access;
 use super::icons;
 use super::lines;
+use super::terms;
 use super::theme::{self, Face};
 use crate::words::Writing;
 use bevy_egui::egui::{
@@ -64,10 +65,16 @@ pub fn paragraph(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32
     // A letter may lean out of its line by a little.
     let room = ui.available_width() - 3.0 * theme::unit(ui);
     let font = fitting(ui, text, face, size, room);
+    let runs = matches!(face, Face::Text | Face::Italic);
+    let layout = if runs { terms::layout } else { layout };
     let galley = layout(ui, text, font, colour, room);
     let (_, rect) = ui.allocate_space(galley.rect.size());
     named(ui, rect, text, face);
-    ui.painter().galley(rect.min - galley.rect.min.to_vec2(), galley, colour);
+    let at = rect.min - galley.rect.min.to_vec2();
+    if runs {
+        terms::touch(ui, at, &galley);
+    }
+    ui.painter().galley(at, galley, colour);
     rect
 }
 
@@ -282,11 +289,13 @@ pub fn point(ui: &mut Ui, number: usize, text: &str, size: f32) {
     let room = ui.available_width() - indent;
     let figure = Face::Title.at(ui, 1.05 * size);
     let figure = layout(ui, &number.to_string(), figure, theme::INDIGO, f32::INFINITY);
-    let body = layout(ui, text, Face::Text.at(ui, size), theme::INK, room);
+    let body = terms::layout(ui, text, Face::Text.at(ui, size), theme::INK, room);
     let height = body.rect.height() + 3.0 * unit;
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     label(ui, rect, text);
     let right = rect.left() + indent - 12.0 * unit;
     ui.painter().galley(pos2(right - figure.rect.width(), rect.top()), figure, theme::INDIGO);
-    ui.painter().galley(pos2(rect.left() + indent, rect.top()), body, theme::INK);
+    let at = pos2(rect.left() + indent, rect.top());
+    terms::touch(ui, at, &body);
+    ui.painter().galley(at, body, theme::INK);
 }

@@ -260,7 +260,8 @@ fn plate_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     galley.rect.width() + 0.72 * galley.mesh_bounds.height()
 }
 
-fn plate(
+/// A text on a dark plate around a place; for whoever sits across, upside down.
+pub fn plate(
     ui: &Ui,
     centre: Pos2,
     text: &str,

@@ -1,7 +1,7 @@
 //! How a window is shared out between the board and what lies beside it.
 
-use super::{View, exercises, match_screen, new_match, set_up, theme, title};
-use crate::app::state::Screen;
+use super::{View, book, exercises, match_screen, new_match, set_up, theme, title};
+use crate::app::state::{Modal, Screen};
 use bevy_egui::egui::{Rect, Ui};
 
 /// Whether the window is upright, so that texts go below the board instead of beside it.
@@ -13,6 +13,7 @@ pub fn upright(window: Rect) -> bool {
 pub fn left_free(ui: &Ui, view: &View, aside: bool, window: Rect) -> Rect {
     let unit = theme::unit(ui);
     match view.screen {
+        _ if view.modal == Modal::Book => book::shares(window, unit).free,
         Screen::Title => title::place(window, unit, view).free,
         Screen::NewMatch => new_match::place(window, unit).2,
         Screen::SetUp => set_up::place(window, unit).2,

@@ -2,8 +2,9 @@
 
 use super::access;
 use super::icons;
-use super::paint::{self, layout};
+use super::paint;
 use super::signs::Sign;
+use super::terms;
 use super::theme::{self, Face};
 use crate::app::session::Intent;
 use bevy_egui::egui::{self, CornerRadius, Galley, Rect, Sense, Ui, Vec2, pos2, vec2};
@@ -51,7 +52,7 @@ impl Sentence {
     fn with(ui: &Ui, text: &str, most: f32, before: Before) -> Self {
         let (pad, taken) = (Self::pad(ui), before.width(ui));
         let room = most - 2.0 * pad - taken;
-        let galley = layout(ui, text, Face::Text.at(ui, 0.92), theme::INK, room);
+        let galley = terms::layout(ui, text, Face::Text.at(ui, 0.92), theme::INK, room);
         let size = galley.rect.size() + vec2(2.0 * pad + taken, 1.4 * pad);
         let rect = Rect::from_min_size(pos2(0.0, 0.0), size);
         Sentence { text: text.to_owned(), before, galley, rect }
@@ -123,7 +124,9 @@ impl Sentence {
         access::heard(ui, paint::label(ui, rect, &self.text));
         let y = rect.center().y - self.galley.rect.height() / 2.0;
         let left = rect.left() + pad + self.before.width(ui);
-        ui.painter().galley(pos2(left, y), self.galley.clone(), theme::INK);
+        let at = pos2(left, y);
+        terms::touch(ui, at, &self.galley);
+        ui.painter().galley(at, self.galley.clone(), theme::INK);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Memory;
 use super::at_table::AtTable;
 use super::paint::{self, layout};
+use super::terms;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, PlayedTurn};
@@ -107,7 +108,7 @@ fn plate(ui: &mut Ui, heading: &str, text: &str, least: f32) {
     let (unit, pad) = (theme::unit(ui), pad(ui));
     let room = ui.available_width() - 2.0 * pad;
     let heading = layout(ui, heading, Face::Strong.at(ui, 0.84), theme::INK_SOFT, room);
-    let body = layout(ui, text, Face::Text.at(ui, 0.95), theme::INK, room);
+    let body = terms::layout(ui, text, Face::Text.at(ui, 0.95), theme::INK, room);
     let height = heading.rect.height() + body.rect.height().max(least) + 2.0 * pad;
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let round = CornerRadius::same((8.0 * unit).clamp(6.0, 20.0) as u8);
@@ -115,7 +116,9 @@ fn plate(ui: &mut Ui, heading: &str, text: &str, least: f32) {
     paint::label(ui, rect, text);
     let below = heading.rect.height();
     ui.painter().galley(rect.min + vec2(pad, pad), heading, theme::INK_SOFT);
-    ui.painter().galley(rect.min + vec2(pad, pad + below), body, theme::INK);
+    let at = rect.min + vec2(pad, pad + below);
+    terms::touch(ui, at, &body);
+    ui.painter().galley(at, body, theme::INK);
 }
 
 /// A turn by its number and its move; the kichwa of one that is still running are left out.

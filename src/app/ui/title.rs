@@ -97,15 +97,24 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     }
     lesser.push(("menu-learn", Intent::Learn(Learn::Begin)));
     lesser.push(("menu-exercises", Intent::OpenExercises));
-    lesser.push(("menu-help", Intent::Open(Modal::Help)));
+    let reading = [("menu-help", Modal::Help), ("book-open", Modal::Book)];
+    lesser.extend(reading.map(|(key, modal)| (key, Intent::Open(modal))));
     lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
     lesser.push(("menu-quit", Intent::Quit));
     let gap = ui.spacing().item_spacing.x;
     let of = |columns: usize| ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
-    let paired = low && of(2) >= 120.0 * theme::unit(ui);
+    let wide = of(2) >= 120.0 * theme::unit(ui);
+    let paired = low && wide;
     // With a match that waits there are more of them than pairs have room for.
     let columns = if paired && lesser.len() > 5 { 3 } else { 1 + usize::from(paired) };
-    for row in lesser.chunks(columns) {
+    let mut rows: Vec<&[(&str, Intent)]> = lesser.chunks(columns).collect();
+    let help = lesser.iter().position(|(key, _)| *key == "menu-help");
+    if let Some(help) = help.filter(|_| columns == 1 && wide) {
+        // The two that are to be read share a row.
+        rows[help] = &lesser[help..help + 2];
+        rows.remove(help + 1);
+    }
+    for row in rows {
         let texts: Vec<String> = row.iter().map(|(key, _)| words.get(key)).collect();
         let labelled = row.iter().zip(&texts).map(|((key, _), text)| {
             let button = Labelled::new(key, text, Kind::Plain);

@@ -225,6 +225,18 @@ impl Desk {
             .collect()
     }
 
+    /// What can be clicked and has such a name, and where it lies.
+    pub fn places_of(&self, is: impl Fn(&str) -> bool) -> Vec<(String, Rect)> {
+        let clicked = self.nodes.iter().filter(|(_, node)| node.supports_action(Action::Click));
+        let found = clicked.filter_map(|(_, node)| {
+            let (label, b) = (node.label().filter(|label| is(label))?, node.bounds()?);
+            let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
+            let rect = Rect::from_min_max(corner(b.x0, b.y0), corner(b.x1, b.y1));
+            Some((label.to_owned(), rect))
+        });
+        found.collect()
+    }
+
     /// What the widget with this name covers.
     #[track_caller]
     pub fn bounds(&self, name: &str) -> Rect {

@@ -55,7 +55,7 @@ pub fn all() -> Vec<(&'static str, Desk)> {
         let mut desk = Desk::new(Screen::Title, Modal::Book);
         // Opening turns to the game of which was read last.
         desk.memory.help_page = game;
-        desk.memory.bookmark = Bookmark { game, chapter, depth };
+        desk.memory.bookmark = Bookmark::open_at(game, chapter, depth);
         desk
     };
     let laid = |game: Game, edits: &[Edit]| {

@@ -11,7 +11,7 @@ pub use choices::{Tile, grid, row, segments, switch, tiles};
 pub use fields::field;
 pub use rows::{Labelled, button_row, button_row_or};
 pub use sliders::{ground, progress, slider};
-pub use texts::{named_text, named_value};
+pub use texts::{line_of_three, named_text, named_value};
 
 use super::lines;
 use super::paint::{self, layout};
