@@ -42,6 +42,7 @@ mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
+mod shown;
 mod signs;
 mod story;
 pub mod theme;
@@ -52,22 +53,21 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
+pub(super) use shown::{Seen, leave_free, show};
 
-use super::curtain::Curtain;
 use super::exercises::{Exercising, Progress};
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, Match, MatchSetup, Playing, Pointing, Seat};
-use super::settings::{Change, Settings, Speech, SystemLanguage};
+use super::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
+use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
 use crate::words::{Language, Names, Who, Words};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::time::SystemTime;
 
 /// The screens: draws them, and writes [`Intent`]s and [`BoardView::free`].
@@ -313,97 +313,4 @@ fn upright(window: egui::Rect) -> bool {
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.
 fn to_egui(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
-}
-
-/// The resources that the screens read.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Seen<'w> {
-    screen: Res<'w, State<Screen>>,
-    modal: Res<'w, State<Modal>>,
-    settings: Res<'w, Settings>,
-    speech: Res<'w, Speech>,
-    playing: Res<'w, Match>,
-    drafting: Res<'w, Drafting>,
-    exercising: Res<'w, Exercising>,
-    progress: Res<'w, Progress>,
-    stage: Res<'w, Stage>,
-    pointing: Res<'w, Pointing>,
-    previews: Res<'w, Previews>,
-    threats: Res<'w, Threats>,
-    hints: Res<'w, Hints>,
-    looking: Res<'w, LookingBack>,
-    unfinished: Res<'w, Unfinished>,
-    system: Res<'w, SystemLanguage>,
-    curtain: Option<Res<'w, Curtain>>,
-}
-
-impl Seen<'_> {
-    /// What they show of it.
-    pub(super) fn view<'a>(&'a self, board: &'a BoardView, notices: &'a Notices) -> View<'a> {
-        View {
-            screen: **self.screen,
-            modal: **self.modal,
-            settings: &self.settings,
-            playing: self.playing.playing(),
-            drafting: &self.drafting,
-            exercising: &self.exercising,
-            progress: &self.progress,
-            stage: &self.stage,
-            board,
-            pointing: *self.pointing,
-            previews: &self.previews,
-            threats: &self.threats,
-            hints: &self.hints,
-            looking: &self.looking,
-            unfinished: &self.unfinished.0,
-            notices: &notices.0,
-            system: self.system.0,
-            now: SystemTime::now(),
-            lot: rand::random(),
-            curtain: self.curtain.is_some(),
-        }
-    }
-
-    /// The words of the present language.
-    pub(super) fn words(&self) -> &Words {
-        &self.speech.0
-    }
-}
-
-/// Tells the table which part of the window is left to it. Answers whether that is news.
-pub(super) fn leave_free(board: &mut ResMut<BoardView>, free: egui::Rect) -> bool {
-    let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-    let news = board.free != free;
-    if news {
-        board.free = free;
-    }
-    news
-}
-
-/// Draws the screens and sends what was touched.
-pub(super) fn show(
-    mut contexts: EguiContexts,
-    seen: Seen,
-    mut memory: ResMut<Memory>,
-    mut board: ResMut<BoardView>,
-    mut notices: ResMut<Notices>,
-    mut intents: MessageWriter<Intent>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let memory = memory.bypass_change_detection();
-    let view = seen.view(&board, &notices);
-    let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if drawn.free.is_some_and(|free| leave_free(&mut board, free)) {
-        redraw.write(RequestRedraw);
-    }
-    if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {
-        let known = notices.0.remove(place).lack();
-        drawn.intents.extend(known.map(|lack| Intent::Change(Change::Known(lack))));
-    }
-    if !drawn.intents.is_empty() || drawn.closed_notice.is_some() {
-        redraw.write(RequestRedraw);
-    }
-    intents.write_batch(drawn.intents);
-    Ok(())
 }
