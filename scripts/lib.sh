@@ -18,12 +18,12 @@ readonly window_packages=(
 
 # What the tests of a real window need: a screen in memory, a hand, and eyes; and Python, which checks the
 # strategies that the solver finds.
-readonly test_packages=(xvfb xauth xdotool x11-utils python3)
+readonly test_packages=(xvfb xauth xdotool x11-utils openbox python3)
 
 # The same for other systems: names for pkg-config, shared libraries, programs.
 readonly build_modules=(alsa libudev wayland-client xkbcommon)
 readonly window_libraries=(libX11.so.6 libX11-xcb.so.1 libXcursor.so.1 libXi.so.6 libxkbcommon-x11.so.0 libvulkan.so.1)
-readonly test_programs=(Xvfb xdotool xwininfo python3)
+readonly test_programs=(Xvfb xdotool xwininfo openbox python3)
 
 # Says something went wrong and leaves.
 die() {

@@ -10,7 +10,8 @@
 //! | [`engine`] | the opponent's mind: a question about a position in, an action out | `rules` |
 //! | [`words`] | everything that a person reads, through Fluent | `rules`, `notation`, `engine` |
 //! | [`exercises`] | questions about positions, with one right answer each | `rules`, `notation`, `engine` |
-//! | `kiosk` | configuration, hours, PIN, counts, visits and watch for an exhibition (feature `kiosk`) | `rules`, `notation`, `engine`, `words` |
+//! | [`lessons`] | something to do on a board, for whoever learns | `rules`, `notation`, `exercises` |
+//! | `kiosk` | configuration, hours, PIN, counts, visits, watch, health and check for an exhibition (feature `kiosk`) | `rules`, `notation`, `engine`, `words` |
 //! | [`cli`] | the command line | all of the above |
 //! | `app` | the table on the screen (feature `app`, with Bevy) | all of the above but `cli` |
 //!
@@ -47,6 +48,7 @@ pub mod engine;
 pub mod exercises;
 #[cfg(feature = "kiosk")]
 pub mod kiosk;
+pub mod lessons;
 pub mod notation;
 pub mod record;
 pub mod rules;

@@ -17,7 +17,15 @@ fn table(asked: AtTable) -> ExitCode {
                 none if none.is_empty() => ShotsOptions::SIZES.to_vec(),
                 sizes => sizes,
             };
-            mbili::app::shots::shots(&ShotsOptions { out: asked.out, sizes, only: asked.only })
+            let (out, only, language) = (asked.out, asked.only, asked.language);
+            let text_size = asked.text_size;
+            mbili::app::shots::shots(&ShotsOptions { out, sizes, only, language, text_size })
+        }
+        AtTable::Soak(asked) => {
+            use mbili::app::soak::{SoakOptions, run};
+            use mbili::cli::SoakOptions as SoakOptionsAsked;
+            let SoakOptionsAsked { turns, window, seed, out } = asked;
+            run(&SoakOptions { turns, window, seed, out })
         }
         AtTable::Graphics => mbili::app::graphics(),
         AtTable::Kiosk { config, safe } => {

@@ -20,6 +20,7 @@
 
 use super::notices::Notice;
 use super::session::{Intent, Loaded, Moved, Refused};
+use super::settings::{Settings, Switches};
 use super::state::{Modal, Screen};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
@@ -55,7 +56,22 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(Update, go_on_by_itself)
         .add_systems(Last, stay_awake);
+}
+
+/// A mark that goes on by itself wakes the window for each step.
+fn go_on_by_itself(settings: Res<Settings>, mut modes: ResMut<WinitSettings>) {
+    let wanted = match settings.switches {
+        Switches::One => Duration::from_secs_f32(settings.scan_seconds()),
+        Switches::Off | Switches::Two => LONGEST_SLEEP,
+    };
+    let modes = modes.bypass_change_detection();
+    for mode in [&mut modes.focused_mode, &mut modes.unfocused_mode] {
+        if let UpdateMode::Reactive { wait, .. } = mode {
+            *wait = wanted;
+        }
+    }
 }
 
 /// bevy_egui tells egui in every frame which modifier keys are held, and egui wants another frame after

@@ -37,6 +37,12 @@ impl Window<'_> {
 pub(super) struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl Bell {
+    /// A bell that does this.
+    #[cfg(test)]
+    pub(super) fn of(ring: impl Fn() + Send + Sync + 'static) -> Self {
+        Bell(Some(Arc::new(ring)))
+    }
+
     /// Wakes it.
     pub(super) fn ring(&self) {
         if let Some(ring) = &self.0 {

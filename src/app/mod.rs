@@ -14,6 +14,8 @@ pub mod hints;
 pub mod input;
 pub mod kiosk;
 mod lean;
+pub mod lesson;
+mod listen;
 pub mod look;
 pub mod measure;
 pub mod notices;
@@ -24,6 +26,7 @@ mod run;
 pub mod session;
 pub mod settings;
 pub mod shots;
+pub mod soak;
 pub mod sound;
 pub mod sowing;
 pub mod space;
@@ -33,6 +36,7 @@ pub mod storage;
 pub mod table;
 pub mod ui;
 pub mod unfinished;
+pub mod voice;
 
 pub use graphics::graphics;
 pub use run::{PlayOptions, run, window_plugin};
@@ -83,6 +87,7 @@ pub fn core_plugin(app: &mut App) {
     .add_plugins((
         session::plugin,
         exercises::plugin,
+        lesson::plugin,
         opponent::plugin,
         hints::plugin,
         review::plugin,
@@ -101,5 +106,6 @@ pub fn table_plugin(app: &mut App) {
         table::plugin,
         bevy_egui::EguiPlugin::default(),
         ui::plugin,
+        voice::plugin,
     ));
 }

@@ -4,7 +4,7 @@ use super::notices::Notice;
 use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
-use super::{Phase, ending, lean, startup};
+use super::{Phase, ending, lean, listen, startup};
 use crate::kiosk::watch::AGAIN;
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
@@ -148,7 +148,7 @@ pub(super) fn window() -> Window {
     }
 }
 
-fn usual_window() -> WindowPlugin {
+pub(super) fn usual_window() -> WindowPlugin {
     WindowPlugin { primary_window: Some(window()), ..default() }
 }
 
@@ -168,11 +168,16 @@ fn window_plugins(window: WindowPlugin) -> PluginGroupBuilder {
 
 /// What only the program in its window has.
 pub fn window_plugin(app: &mut App) {
-    app.add_plugins((ending::plugin, super::curtain::plugin, super::measure::plugin))
-        .insert_resource(RenderErrorHandler(graphics_lost))
-        .add_systems(Update, software_rendering.in_set(Phase::View))
-        // After the camera has looked at the window.
-        .add_systems(Update, (full_screen, first_frame).in_set(Phase::Storage));
+    app.add_plugins((
+        ending::plugin,
+        listen::plugin,
+        super::curtain::plugin,
+        super::measure::plugin,
+    ))
+    .insert_resource(RenderErrorHandler(graphics_lost))
+    .add_systems(Update, software_rendering.in_set(Phase::View))
+    // After the camera has looked at the window.
+    .add_systems(Update, (full_screen, first_frame).in_set(Phase::Storage));
 }
 
 fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {

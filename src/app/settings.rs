@@ -36,6 +36,14 @@ pub struct Settings {
     pub text_size: u16,
     /// Cross-fades instead of flights.
     pub reduced_motion: bool,
+    /// Black on white, and rings on the board.
+    pub contrast: bool,
+    /// By how many switches the table is worked.
+    pub switches: Switches,
+    /// How long a mark that goes on by itself stays, in tenths of a second: 5 to 30.
+    pub scan_tenths: u8,
+    /// Turns are told by the voice of the system.
+    pub voice: bool,
     /// Full screen (borderless).
     pub full_screen: bool,
     /// Show the number of seeds beside each pit.
@@ -87,6 +95,14 @@ pub enum Change {
     TextSize(u16),
     /// Cross-fades instead of flights.
     ReducedMotion(bool),
+    /// High contrast.
+    Contrast(bool),
+    /// By how many switches the table is worked.
+    Switches(Switches),
+    /// How long a mark stays that goes on by itself, in tenths of a second.
+    ScanTenths(u8),
+    /// Turns are told by the voice of the system.
+    Voice(bool),
     /// Full screen or a window.
     FullScreen(bool),
     /// Numbers of seeds beside the pits.
@@ -140,7 +156,26 @@ pub enum Foresight {
     Full,
 }
 
+/// By how many switches the table is worked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Switches {
+    /// By other devices.
+    #[default]
+    Off,
+    /// A mark goes on by itself, and the switch selects.
+    One,
+    /// One takes a mark on, the other selects.
+    Two,
+}
+
 impl Settings {
+    /// How long a mark stays that goes on by itself, in seconds: half a second to three.
+    #[must_use]
+    pub fn scan_seconds(&self) -> f32 {
+        f32::from(self.scan_tenths.clamp(5, 30)) / 10.0
+    }
+
     /// The speeds that a player can choose.
     pub const SPEEDS: [f32; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 
@@ -188,6 +223,10 @@ impl Settings {
             Change::Board(board) => self.board = *board,
             Change::TextSize(percent) => self.text_size = *percent,
             Change::ReducedMotion(reduced) => self.reduced_motion = *reduced,
+            Change::Contrast(high) => self.contrast = *high,
+            Change::Switches(switches) => self.switches = *switches,
+            Change::ScanTenths(tenths) => self.scan_tenths = *tenths,
+            Change::Voice(speaks) => self.voice = *speaks,
             Change::FullScreen(full) => self.full_screen = *full,
             Change::Counts(counts) => self.counts = *counts,
             Change::TurnBoard(turns) => self.turn_board = *turns,
@@ -227,6 +266,10 @@ impl Default for Settings {
             board: BoardStyle::default(),
             text_size: 100,
             reduced_motion: false,
+            contrast: false,
+            switches: Switches::Off,
+            scan_tenths: 12,
+            voice: false,
             full_screen: false,
             counts: true,
             turn_board: true,
@@ -292,6 +335,10 @@ mod tests {
             Change::Measured(Quality::Low),
             Change::TextSize(150),
             Change::ReducedMotion(true),
+            Change::Contrast(true),
+            Change::Switches(Switches::Two),
+            Change::ScanTenths(20),
+            Change::Voice(true),
             Change::FullScreen(true),
             Change::Counts(false),
             Change::TurnBoard(false),

@@ -18,12 +18,30 @@ pub enum Screen {
     Exercises,
     /// An exercise on the table.
     Exercise,
+    /// The lesson of five beats, on the table.
+    Lesson,
+    /// The lessons of the course to choose from, and what of them is done.
+    Course,
+    /// A lesson of the course on the table.
+    CourseLesson,
     /// A match on the table.
     Match,
     /// A match that is over, its last position still on the table.
     Results,
     /// A match is looked back on.
     Review,
+}
+
+impl Screen {
+    /// Whether sowings are seen here, which can be stopped, stepped through and made faster.
+    #[must_use]
+    pub const fn shows_sowings(self) -> bool {
+        use Screen as S;
+        matches!(
+            self,
+            S::Match | S::Results | S::Exercise | S::Review | S::Lesson | S::CourseLesson
+        )
+    }
 }
 
 /// What lies over the screen and takes all input.
@@ -71,6 +89,12 @@ pub enum Step {
     OpenExercises,
     /// An exercise was chosen.
     ExerciseBegan,
+    /// The lesson of five beats was begun.
+    LessonBegan,
+    /// To the lessons of the course, to choose from.
+    OpenCourse,
+    /// A lesson of the course was chosen.
+    CourseLessonBegan,
     /// Look back on the match.
     OpenReview,
     /// A match was started or resumed.
@@ -102,10 +126,21 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
         }
         (S::NewMatch | S::Match, M::None, Step::OpenSetUp)
         | (S::Match, M::Pause, Step::OpenSetUp) => (S::SetUp, M::None),
-        (S::Title | S::Exercise, M::None, Step::OpenExercises) => (S::Exercises, M::None),
+        (S::Title | S::Exercise | S::Course, M::None, Step::OpenExercises) => {
+            (S::Exercises, M::None)
+        }
         (S::Exercises | S::Exercise, M::None, Step::ExerciseBegan) => (S::Exercise, M::None),
+        (S::Title | S::Course | S::Lesson, M::None | M::Help, Step::LessonBegan) => {
+            (S::Lesson, M::None)
+        }
+        (S::Title | S::Exercises | S::Lesson | S::CourseLesson, M::None, Step::OpenCourse) => {
+            (S::Course, M::None)
+        }
+        (S::Course | S::CourseLesson, M::None, Step::CourseLessonBegan) => {
+            (S::CourseLesson, M::None)
+        }
         (
-            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match | S::Review,
+            S::Title | S::NewMatch | S::SetUp | S::Results | S::Match | S::Review | S::Lesson,
             M::None | M::Unfinished | M::Pause,
             Step::MatchBegan,
         ) => (S::Match, M::None),
@@ -118,7 +153,15 @@ pub fn after(screen: Screen, modal: Modal, step: Step) -> Option<(Screen, Modal)
             (S::Review, M::None)
         }
         (
-            S::NewMatch | S::SetUp | S::Results | S::Review | S::Exercises | S::Exercise,
+            S::NewMatch
+            | S::SetUp
+            | S::Results
+            | S::Review
+            | S::Exercises
+            | S::Exercise
+            | S::Lesson
+            | S::Course
+            | S::CourseLesson,
             M::None,
             Step::ToTitle,
         )

@@ -27,7 +27,7 @@ pub struct AnalyseOptions {
     #[arg(long, value_name = "N", default_value_t = NODES)]
     pub nodes: u64,
 
-    /// The language of the sentences: en or sw
+    /// The language of the sentences, by its code
     #[arg(long, default_value = "en", value_parser = language)]
     pub language: Language,
 }

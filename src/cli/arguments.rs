@@ -197,7 +197,7 @@ needed, but no screen; Mesa's lavapipe will do. The same program draws the same 
 Examples:
   mbili shots --out pictures
   mbili shots --out pictures --size 640x360 --only djenon --only title")]
-    Shots(ShotsOptions),
+    Shots(super::shots::ShotsOptions),
 
     /// Put the table up for visitors in a house
     #[cfg(feature = "kiosk")]
@@ -208,6 +208,10 @@ Examples:
     #[cfg(feature = "kiosk")]
     #[command(after_long_help = super::stats::HELP)]
     Stats(super::stats::StatsOptions),
+
+    /// Let a table live for weeks in minutes, and see whether anything grows
+    #[command(after_long_help = super::soak::HELP)]
+    Soak(super::soak::SoakOptions),
 }
 
 #[derive(Debug, Args)]
@@ -238,22 +242,6 @@ pub struct BenchOptions {
     /// Settles the positions and the games
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 1)]
     pub seed: u64,
-}
-
-/// What `mbili shots` is asked for.
-#[derive(Clone, Debug, Args)]
-pub struct ShotsOptions {
-    /// The folder for the pictures; made if it is missing
-    #[arg(long, value_name = "DIR")]
-    pub out: PathBuf,
-
-    /// Width and height in pixels; several times for several sizes [default: 1280x720 and 1080x1920]
-    #[arg(long = "size", value_name = "WxH", value_parser = size)]
-    pub sizes: Vec<[u32; 2]>,
-
-    /// Only scenes whose name holds this; several times for several
-    #[arg(long, value_name = "PART")]
-    pub only: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -311,7 +299,7 @@ pub struct ReplayOptions {
     /// The record
     pub file: PathBuf,
 
-    /// The language of the story: en or sw
+    /// The language of the story, by its code
     #[arg(long, default_value = "en", value_parser = language)]
     pub language: Language,
 }
@@ -379,20 +367,11 @@ pub fn position(game: Game, text: &str) -> Result<Position, String> {
     Ok(*record.start())
 }
 
-/// Reads a picture's size.
-fn size(text: &str) -> Result<[u32; 2], String> {
-    let sides = text.split_once('x').map(|(width, height)| [width.parse(), height.parse()]);
-    match sides {
-        Some([Ok(width), Ok(height)])
-            if (64..=8192).contains(&width) && (64..=8192).contains(&height) =>
-        {
-            Ok([width, height])
-        }
-        _ => Err("a size is written as 1280x720, from 64 to 8192 pixels a side".to_owned()),
-    }
-}
-
+/// Reads the code of a language.
 pub fn language(code: &str) -> Result<Language, String> {
-    let known = || Language::ALL.iter().map(|l| l.code()).collect::<Vec<_>>().join(" or ");
-    Language::from_code(code).ok_or_else(|| format!("the game speaks {}", known()))
+    Language::from_code(code).ok_or_else(|| {
+        let codes: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
+        let (last, others) = codes.split_last().unwrap_or((&"en", &[]));
+        format!("the game speaks {} and {last}", others.join(", "))
+    })
 }

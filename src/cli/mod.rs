@@ -14,14 +14,17 @@ mod moves;
 mod perft;
 mod prove;
 mod replay;
+mod shots;
+mod soak;
 #[cfg(feature = "kiosk")]
 mod stats;
 pub mod vectors;
 
-pub use arguments::ShotsOptions;
 use arguments::{Arguments, Command};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
+pub use shots::ShotsOptions;
+pub use soak::SoakOptions;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -63,6 +66,8 @@ pub enum AtTable {
     },
     /// Print which graphics device would draw the table.
     Graphics,
+    /// Let a table live for a long time, and see whether anything grows.
+    Soak(SoakOptions),
 }
 
 /// Runs what the arguments ask for; the first of them is the program's name. `table` does what only
@@ -84,6 +89,9 @@ pub fn run(
         Ok(Arguments { command: Some(Command::Shots(options)), .. }) => {
             table(AtTable::Shots(options))
         }
+        Ok(Arguments { command: Some(Command::Soak(options)), .. }) => {
+            table(AtTable::Soak(options))
+        }
         #[cfg(feature = "kiosk")]
         Ok(Arguments { command: Some(Command::Kiosk(options)), .. }) if options.table => {
             table(AtTable::Kiosk { config: options.config, safe: options.safe })
@@ -102,7 +110,7 @@ fn work(command: Command) -> Result<bool, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let success = match command {
         // The table is no work of the command line.
-        Command::Play { .. } | Command::Shots(_) => true,
+        Command::Play { .. } | Command::Shots(_) | Command::Soak(_) => true,
         Command::Perft(options) => perft::run(&options, &mut out)?,
         Command::Vectors { files } => vectors::run(&files, &mut out)?,
         Command::Moves(options) => moves::run(&options, &mut out)?,

@@ -189,10 +189,7 @@ impl Exercise {
     /// A number that names the exercise for ever, whatever others there are.
     #[must_use]
     pub fn id(&self) -> u32 {
-        // FNV-1a over what is asked.
-        text::question(self)
-            .bytes()
-            .fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+        name_of(&text::question(self))
     }
 
     /// How hard it is, from 1 to 5.
@@ -200,6 +197,13 @@ impl Exercise {
     pub fn grade(&self) -> u8 {
         grade::grade(self)
     }
+}
+
+/// The number that names what a text asks or teaches: FNV-1a over it.
+#[must_use]
+pub fn name_of(text: &str) -> u32 {
+    let step = |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    text.bytes().fold(0x811c_9dc5, step)
 }
 
 /// The one thing that there is, in a list.

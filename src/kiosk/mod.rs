@@ -13,6 +13,7 @@
 //! - [`health`]: how the table fares, as a text for the house's monitoring;
 //! - [`keeper`]: writes down what the watch has to tell, and answers to systemd;
 //! - [`check`]: whether this machine is fit for the table, and what to mend;
+//! - [`soak`]: whether memory grows over a long run;
 //! - [`places`]: where files lie; [`signals`]: how the system asks for the end.
 
 pub mod attract;
@@ -27,5 +28,6 @@ pub mod pin;
 pub mod places;
 pub mod signals;
 pub mod sizes;
+pub mod soak;
 pub mod statistics;
 pub mod watch;

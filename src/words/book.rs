@@ -24,6 +24,8 @@ pub enum Chapter {
     History,
     /// Who says so.
     Sources,
+    /// The games beside it, and all there are here.
+    Others,
     /// The words of Bao.
     Words,
 }
@@ -51,7 +53,7 @@ pub struct Beside {
 
 impl Chapter {
     /// All chapters in their order.
-    pub const ALL: [Chapter; 10] = [
+    pub const ALL: [Chapter; 11] = [
         Chapter::What,
         Chapter::Board,
         Chapter::Play,
@@ -61,8 +63,25 @@ impl Chapter {
         Chapter::Standard,
         Chapter::History,
         Chapter::Sources,
+        Chapter::Others,
         Chapter::Words,
     ];
+
+    /// The messages of its paragraphs; none for the two that are tables.
+    pub fn paragraphs(self, game: Game, depth: Depth) -> impl Iterator<Item = &'static str> {
+        let keys = match game {
+            Game::Kujifunza(_) => KUJIFUNZA,
+            Game::Djenon => DJENON,
+        };
+        let (name, depth) = (chapter_name(self), depth_name(depth));
+        keys.iter().copied().filter(move |key| {
+            let mut parts = key.split('-').skip(2);
+            let here = parts.next() == Some(name);
+            let next = parts.next().unwrap_or_default();
+            // Sources are the same for everybody.
+            here && (next == depth || next.bytes().all(|byte| byte.is_ascii_digit()))
+        })
+    }
 }
 
 impl Words {
@@ -79,26 +98,24 @@ impl Words {
             Chapter::Standard => "book-chapter-standard",
             Chapter::History => "book-chapter-history",
             Chapter::Sources => "book-chapter-sources",
+            Chapter::Others => "book-chapter-others",
             Chapter::Words => "book-chapter-words",
+        })
+    }
+
+    /// What kind of game it is, in one line.
+    #[must_use]
+    pub fn kind_of_game(&self, game: Game) -> String {
+        self.get(match game {
+            Game::Kujifunza(_) => "book-kujifunza-kind",
+            Game::Djenon => "book-djenon-kind",
         })
     }
 
     /// The paragraphs of a chapter; none for the two that are tables.
     #[must_use]
     pub fn paragraphs(&self, game: Game, chapter: Chapter, depth: Depth) -> Vec<String> {
-        let keys = match game {
-            Game::Kujifunza(_) => KUJIFUNZA,
-            Game::Djenon => DJENON,
-        };
-        let (name, depth) = (chapter_name(chapter), depth_name(depth));
-        let of = |key: &&&str| {
-            let mut parts = key.split('-').skip(2);
-            let here = parts.next() == Some(name);
-            let next = parts.next().unwrap_or_default();
-            // Sources are the same for everybody.
-            here && (next == depth || next.bytes().all(|byte| byte.is_ascii_digit()))
-        };
-        keys.iter().filter(of).map(|key| self.get(key)).collect()
+        chapter.paragraphs(game, depth).map(|key| self.get(key)).collect()
     }
 
     /// The game beside Kalah, line by line.
@@ -142,6 +159,7 @@ const fn chapter_name(chapter: Chapter) -> &'static str {
         Chapter::Standard => "standard",
         Chapter::History => "history",
         Chapter::Sources => "sources",
+        Chapter::Others => "others",
         Chapter::Words => "words",
     }
 }
@@ -185,6 +203,7 @@ const KUJIFUNZA: &[&str] = &[
     "book-kujifunza-sources-1",
     "book-kujifunza-sources-2",
     "book-kujifunza-sources-3",
+    "book-kujifunza-others-1",
 ];
 
 const DJENON: &[&str] = &[
@@ -209,6 +228,7 @@ const DJENON: &[&str] = &[
     "book-djenon-history-adult-1",
     "book-djenon-sources-1",
     "book-djenon-sources-2",
+    "book-djenon-others-1",
 ];
 
 /// What is compared; in Kalah, in Bao la Kujifunza, in Djenon-aboure.
@@ -257,7 +277,8 @@ const STANDARD: &[[&str; 4]] = &[
     ],
 ];
 
-const GLOSSARY: &[&str] = &[
+/// The messages of the glossary.
+pub(super) const GLOSSARY: &[&str] = &[
     "word-bao",
     "word-kete",
     "word-shimo",

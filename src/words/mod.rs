@@ -26,6 +26,7 @@
 //! # Ok::<(), mbili::rules::Refusal>(())
 //! ```
 
+mod announce;
 mod book;
 mod catalogue;
 mod fair;
@@ -36,12 +37,17 @@ mod lesson;
 mod lookup;
 mod names;
 mod numbers;
+mod pictures;
 mod refusal;
 mod story;
+mod terms;
 mod threats;
 mod unfit;
 
+pub use announce::Next;
 pub use book::{Beside, Chapter, Depth};
 pub use language::{Language, Writing};
 pub use lookup::{Arg, Fault, Words};
 pub use names::{Names, Who};
+pub use pictures::Picture;
+pub use terms::{Term, terms};

@@ -26,21 +26,21 @@ impl<'a> Actors<'a> {
 
 /// What the events of a turn, or of a part of it, come to.
 #[derive(Default)]
-struct Summary {
-    side: Option<Side>,
-    kind: Option<TurnKind>,
+pub(super) struct Summary {
+    pub(super) side: Option<Side>,
+    pub(super) kind: Option<TurnKind>,
     /// The pit lifted first, and the pit of the first seed.
-    start: Option<(Pit, Option<Pit>)>,
+    pub(super) start: Option<(Pit, Option<Pit>)>,
     /// The kichwa and seeds of an entry with which the events begin.
-    entry: Option<(Pit, u8)>,
-    laps: u32,
+    pub(super) entry: Option<(Pit, u8)>,
+    pub(super) laps: u32,
     captures: Vec<(Pit, u8)>,
     asked: bool,
     end: Option<TurnEnd>,
 }
 
 impl Summary {
-    fn of(board: Board, events: &[Event]) -> Self {
+    pub(super) fn of(board: Board, events: &[Event]) -> Self {
         let mut summary = Summary::default();
         for event in events {
             summary.add(board, *event);
@@ -75,6 +75,18 @@ impl Summary {
         }
     }
 
+    /// All that was captured.
+    pub(super) fn seeds(&self) -> u32 {
+        self.captures.iter().map(|(_, seeds)| u32::from(*seeds)).sum()
+    }
+
+    /// Which way the sowing set out.
+    pub(super) fn direction(&self, board: Board) -> Option<Direction> {
+        let (pit, first) = self.start?;
+        let forward = first.is_none_or(|first| first == board.next(pit, Direction::Forward));
+        Some(if forward { Direction::Forward } else { Direction::Backward })
+    }
+
     /// The variant for how a turn of Bao ended, if it has.
     fn ending(&self) -> &'static str {
         match self.end {
@@ -97,7 +109,7 @@ impl Words {
         let board = game.board();
         let told = Summary::of(board, events);
         let Some(side) = told.side else { return String::new() };
-        let seeds: u32 = told.captures.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
+        let seeds = told.seeds();
         let captures = self.list(told.captures.iter().map(|(_, seeds)| seeds.to_string()));
         let counts =
             [("laps", told.laps.into()), ("seeds", seeds.into()), ("end", told.ending().into())];
@@ -106,11 +118,9 @@ impl Words {
         let actors = self.actors(names, side).and(counts);
         match (told.kind, told.start, told.entry) {
             (Some(TurnKind::Pass), ..) => self.tell("turn-pass", actors),
-            (kind, Some((pit, first)), _) => {
+            (kind, Some((pit, _)), _) => {
                 let name = pit_name(board, pit);
-                let forward =
-                    first.is_none_or(|first| first == board.next(pit, Direction::Forward));
-                let direction = if forward { Direction::Forward } else { Direction::Backward };
+                let direction = told.direction(board).unwrap_or(Direction::Forward);
                 let actors = actors.and([("pit", name.as_str().into())]);
                 match kind {
                     Some(TurnKind::Sowing) if told.captures.is_empty() => {
@@ -162,7 +172,7 @@ impl Words {
             .iter()
             .filter(|event| matches!(event, Event::Lifted { .. } | Event::Entered { .. }))
             .count();
-        let seeds: u32 = told.captures.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
+        let seeds = told.seeds();
         let captures = self.list(told.captures.iter().map(|(_, seeds)| seeds.to_string()));
         let name = pit_name(board, pit);
         let actors = self.actors(names, side).and([
@@ -329,6 +339,6 @@ impl Words {
     }
 }
 
-fn kichwa_side(board: Board, kichwa: Pit) -> &'static str {
+pub(super) fn kichwa_side(board: Board, kichwa: Pit) -> &'static str {
     if board.ring_index(kichwa) == 0 { "left" } else { "right" }
 }

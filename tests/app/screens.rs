@@ -1,5 +1,6 @@
 //! The screens, drawn without a window: what is touched, what is let through, what fits.
 
+mod access;
 mod aids;
 mod board;
 mod book;
@@ -20,5 +21,7 @@ mod review;
 mod scenes;
 mod set_up;
 mod settings;
+mod switches;
+mod taught;
 mod told;
 mod touch;

@@ -1,21 +1,24 @@
 //! Every transition of screens and modals, and the forbidden ones.
 
 use crate::harness::Table;
-use mbili::app::session::{Intent, Practice};
-use mbili::app::state::{Modal, Screen};
+use mbili::app::session::{Intent, Learn, Practice};
+use mbili::app::state::{Covered, Modal, Screen};
 
-const SCREENS: [Screen; 9] = [
+const SCREENS: [Screen; 12] = [
     Screen::Boot,
     Screen::Title,
     Screen::NewMatch,
     Screen::SetUp,
     Screen::Exercises,
     Screen::Exercise,
+    Screen::Lesson,
+    Screen::Course,
+    Screen::CourseLesson,
     Screen::Match,
     Screen::Results,
     Screen::Review,
 ];
-const MODALS: [Modal; 10] = [
+const MODALS: [Modal; 11] = [
     Modal::None,
     Modal::Pause,
     Modal::Settings,
@@ -26,6 +29,7 @@ const MODALS: [Modal; 10] = [
     Modal::ConfirmDiscard,
     Modal::ConfirmReset,
     Modal::ConfirmForget,
+    Modal::Languages,
 ];
 
 /// Every transition that is allowed, written out; all others are forbidden.
@@ -39,7 +43,23 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         }
         (S::NewMatch | S::Match, M::None, Intent::SetUp(_))
         | (S::Match, M::Pause, Intent::SetUp(_)) => Some((S::SetUp, M::None)),
-        (S::Title | S::Exercise, M::None, Intent::OpenExercises) => Some((S::Exercises, M::None)),
+        (S::Title | S::Exercise | S::Course, M::None, Intent::OpenExercises) => {
+            Some((S::Exercises, M::None))
+        }
+        (S::Title | S::Course | S::Lesson, M::None | M::Help, Intent::Learn(Learn::Begin)) => {
+            Some((S::Lesson, M::None))
+        }
+        (
+            S::Title | S::Exercises | S::Lesson | S::CourseLesson,
+            M::None,
+            Intent::Learn(Learn::Course),
+        ) => Some((S::Course, M::None)),
+        (S::Course | S::CourseLesson, M::None, Intent::Learn(Learn::Take(_))) => {
+            Some((S::CourseLesson, M::None))
+        }
+        (S::Lesson | S::Course | S::CourseLesson, M::None, Intent::ToTitle) => {
+            Some((S::Title, M::None))
+        }
         (S::Exercises | S::Exercise, M::None, Intent::Practice(Practice::Begin(_))) => {
             Some((S::Exercise, M::None))
         }
@@ -67,6 +87,9 @@ fn allowed(screen: Screen, modal: Modal, intent: &Intent) -> Option<(Screen, Mod
         (_, M::Settings, Intent::Open(M::ConfirmReset)) if anywhere_but_boot => {
             Some((screen, M::ConfirmReset))
         }
+        (_, _, Intent::Open(M::Languages)) if anywhere_but_boot && modal != M::Languages => {
+            Some((screen, M::Languages))
+        }
         (_, M::ConfirmReset, Intent::Close) => Some((screen, M::Settings)),
         (S::Title, M::ConfirmDiscard, Intent::Close) => Some((S::Title, M::Unfinished)),
         (_, M::None, Intent::Close) => None,
@@ -80,6 +103,7 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
     let set_up = Intent::SetUp(mbili::rules::Game::Djenon);
     let mut intents = vec![Intent::OpenNewMatch, set_up, Intent::ToTitle, Intent::Close];
     intents.extend([Intent::OpenExercises, Intent::Practice(Practice::Begin(None))]);
+    intents.extend([Learn::Begin, Learn::Course, Learn::Take(0), Learn::On].map(Intent::Learn));
     intents.extend(MODALS.map(Intent::Open));
     let mut table = Table::new();
     let mut went = 0;
@@ -87,6 +111,8 @@ fn the_app_goes_where_it_may_and_nowhere_else() {
         for modal in MODALS {
             for intent in &intents {
                 table.place(screen, modal);
+                // The languages lie over nothing else here.
+                table.app.world_mut().insert_resource(Covered::default());
                 table.did(intent.clone());
                 let expected = allowed(screen, modal, intent);
                 let here = expected.unwrap_or((screen, modal));
@@ -110,6 +136,9 @@ fn back_always_leads_to_the_title_and_stays_there() {
         Screen::SetUp,
         Screen::Exercises,
         Screen::Exercise,
+        Screen::Lesson,
+        Screen::Course,
+        Screen::CourseLesson,
         Screen::Results,
     ];
     for screen in screens {

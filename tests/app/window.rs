@@ -1,6 +1,8 @@
 //! A real window under Xvfb, played with real clicks and keys.
 
 mod ends;
+mod escape;
+mod house;
 mod program;
 mod rest;
 

@@ -131,7 +131,7 @@ fn wrong_use_is_explained() {
         (&["moves", "bar"], "unexpected argument 'bar'"),
         (&["vectors"], "FILE"),
         (&["replay"], "FILE"),
-        (&["replay", "x", "--language", "xx"], "en or sw"),
+        (&["replay", "x", "--language", "xx"], "en, da, de, el, es, fr, it, sw, pt, ko, ja and zh"),
         (&["bench", "--positions", "0"], "not in 1..="),
         (&["bench", "--games", "many"], "invalid digit"),
         (&["bench", "--seed", "x"], "invalid digit"),

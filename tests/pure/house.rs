@@ -1,6 +1,7 @@
 //! The house itself: who may know whom, what the pure rooms do without, what no file may say.
 
 mod arrows;
+mod book;
 mod source;
 
 use source::Source;

@@ -10,5 +10,6 @@ mod idle;
 mod keeper;
 mod pin;
 mod sizes;
+mod soak;
 mod statistics;
 mod watch;

@@ -7,6 +7,7 @@ mod exercises;
 mod house;
 #[cfg(feature = "kiosk")]
 mod kiosk;
+mod lessons;
 mod notation;
 mod packed;
 mod properties;

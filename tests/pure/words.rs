@@ -1,8 +1,14 @@
 //! The texts: complete in every language, free of errors, and used.
 
+mod announce;
 mod files;
+mod glyphs;
 mod hints;
+mod languages;
+mod numbers;
+mod pictures;
 mod running;
+mod terms;
 mod threats;
 mod unfit;
 
@@ -39,23 +45,6 @@ fn assert_sound(text: &str, of: &dyn std::fmt::Debug) {
 fn assert_no_faults(words: &Words) {
     let faults = words.faults();
     assert!(faults.is_empty(), "{}", faults[0]);
-}
-
-#[test]
-fn a_language_is_found_by_its_code() {
-    for (code, language) in [
-        ("sw-KE", Some(Language::Swahili)),
-        ("sw_TZ.UTF-8", Some(Language::Swahili)),
-        ("SW", Some(Language::Swahili)),
-        ("en-GB", Some(Language::English)),
-        ("swg", None),
-        ("", None),
-    ] {
-        assert_eq!(Language::from_code(code), language, "{code}");
-    }
-    for &language in Language::ALL {
-        assert_eq!(Language::from_code(language.code()), Some(language));
-    }
 }
 
 #[test]

@@ -20,6 +20,14 @@ book-open = Bogen
 book-close = Luk
 book-next = Næste kapitel
 book-back = Forrige kapitel
+book-chapter-others = Andre spil
+book-play = Spil
+book-go-on = Tilbage til partiet
+book-show = På brættet
+book-again = Én gang til
+book-back-to = Tilbage til: { $chapter }
+book-read-about = Læs om { $game }
+book-all = Alle spil på dette bord
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +98,37 @@ book-djenon-notes-adult-2 = Abouréfolket er omkring 35.000 mennesker, som handl
 book-djenon-history-adult-1 = Spillet blev første gang optegnet i 2012 af den spanske forsker Jordi Climent Tondo. Hvor gammelt det er, har ingen skrevet ned.
 book-djenon-sources-1 = Jordi Climent Tondo, som optegnede spillet i 2012, gengivet efter Mancala World.
 book-djenon-sources-2 = At en kæde af fangster fortsætter rundt om rækkernes ender, er udledt og ikke fortalt.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Et mancalaspil med fire rækker: så omgang efter omgang, fang, tøm den forreste række overfor.
+book-djenon-kind = Et mancalaspil med to rækker: så, vind toere og firere, tæl op til sidst.
+
+## Other games
+
+book-kujifunza-others-1 = Den nærmeste slægtning er Bao la Kiswahili, det fulde spil, som ikke spilles her. På samme bræt begynder det med frø i hånden og giver nyumba magt.
+book-djenon-others-1 = Den nærmeste slægtning er Djenon-abe, som ikke spilles her. Det adskiller sig i tre regler; kapitlet »Hvad det er« nævner dem.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = De to rækker tættest på dig er Syds. Mærket er kichwa i begge ender af den forreste række, kimbi ved siden af dem, og nyumba.
+book-picture-sow = Alle frø fra ét hul, ét for ét. Det sidste falder i et tomt hul: trækket er slut.
+book-picture-relay = Det sidste frø falder blandt andre: alle tages op og sås videre, til et sidste frø falder i et tomt hul.
+book-picture-takata = Ingen første omgang fanger her, så trækket er en takata: selv en omgang, der ender over for frø, tager ingenting.
+book-picture-lone-kichwa = Denne kichwa er det eneste fyldte hul i sin forreste række. Den må sås langs rækken, men ikke ud af den.
+book-picture-capture = Det sidste frø falder blandt frø, og der ligger frø overfor: de fanges og kommer ind ved venstre kichwa.
+book-picture-must = Kun de mærkede huller fanger, så kun de må sås. Dette træk fanger to gange.
+book-picture-kimbi = En fangst fra kimbi: frøene kommer ind ved kichwaen ved siden af, og retningen vender.
+book-picture-sixteen = Det sidste af disse sytten frø ville falde over for frø. Men seksten eller flere indleder aldrig en fangst.
+book-picture-hamna = De sidste frø i den forreste række overfor fanges: hamna. Syd har vundet.
+book-picture-no-move = Efter dette træk har intet hul hos Nord to frø. Nord kan ikke trække, og Syd har vundet.
+book-picture-djenon-board = Rækken tættest på dig er Syds. Der ligger fire frø i hvert hul.
+book-picture-djenon-sow = Det første frø falder tilbage i sit eget hul. Det sidste ligger alene: trækket er slut.
+book-picture-djenon-relay = Ved det sidste frø bliver der tre: hullet tages op og sås videre.
+book-picture-djenon-pass = Intet hul hos Syd har to frø, men det har huller hos Nord: Syd melder pas.
+book-picture-djenon-capture = Ved det sidste frø bliver der fire, og Syd vinder dem.
+book-picture-djenon-chain = Det sidste hul har fire, de to før det har to hver: Syd vinder alle tre.
+book-picture-djenon-end = Fire er vundet, og intet hul har mere end ét frø: spillet er slut. Hver lægger sin egen række til dem, der er vundet.
 
 ## Beside what most people know as mancala: Kalah
 

@@ -245,6 +245,7 @@ settings-text-size = Tekststørrelse
 settings-percent = { $percent } %
 settings-language = Sprog
 settings-language-system = Som systemet ({ $language })
+languages-unread = Oversat med omhu; ingen med dansk som modersmål har læst det endnu.
 settings-reset = Nulstil alt
 settings-close = Luk
 

@@ -20,6 +20,14 @@ book-open = Das Buch
 book-close = Schließen
 book-next = Nächstes Kapitel
 book-back = Kapitel davor
+book-chapter-others = Andere Spiele
+book-play = Spielen
+book-go-on = Zurück zur Partie
+book-show = Auf dem Brett
+book-again = Noch einmal
+book-back-to = Zurück: { $chapter }
+book-read-about = Mehr über { $game }
+book-all = Alle Spiele auf diesem Tisch
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +98,37 @@ book-djenon-notes-adult-2 = Die Abouré sind etwa 35 000 Menschen, die über S
 book-djenon-history-adult-1 = Zum ersten Mal aufgezeichnet wurde das Spiel 2012 von dem spanischen Forscher Jordi Climent Tondo. Wie alt es ist, hat niemand aufgeschrieben.
 book-djenon-sources-1 = Jordi Climent Tondo, der das Spiel 2012 aufzeichnete, nach der Darstellung von Mancala World.
 book-djenon-sources-2 = Dass eine Kette von Fängen um die Enden der Reihen weitergeht, ist erschlossen, nicht berichtet.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Ein Mancala mit vier Reihen: Runde um Runde säen, fangen, die vordere Reihe gegenüber leeren.
+book-djenon-kind = Ein Mancala mit zwei Reihen: säen, Zweier und Vierer gewinnen, am Ende zählen.
+
+## Other games
+
+book-kujifunza-others-1 = Am nächsten verwandt ist Bao la Kiswahili, das volle Spiel, das hier nicht gespielt wird. Es beginnt auf demselben Brett mit Kernen in der Hand und gibt dem Nyumba Macht.
+book-djenon-others-1 = Am nächsten verwandt ist Djenon-abe, das hier nicht gespielt wird. Es unterscheidet sich in drei Regeln; das Kapitel „Was es ist“ nennt sie.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = Die zwei Reihen vor dir gehören Süd. Markiert sind die Kichwa an beiden Enden der vorderen Reihe, die Kimbi daneben und das Nyumba.
+book-picture-sow = Alle Kerne einer Mulde, einzeln. Der letzte fällt in eine leere Mulde: Der Zug ist zu Ende.
+book-picture-relay = Der letzte Kern fällt zu anderen: Alle werden aufgenommen und weitergesät, bis ein letzter Kern in eine leere Mulde fällt.
+book-picture-takata = Keine erste Runde fängt hier, der Zug ist also ein Takata: Auch eine Runde, die Kernen gegenüber endet, nimmt nichts.
+book-picture-lone-kichwa = Dieser Kichwa ist die einzige gefüllte Mulde seiner vorderen Reihe. Er darf die Reihe entlang gesät werden, aber nicht aus ihr hinaus.
+book-picture-capture = Der letzte Kern fällt zu anderen, und gegenüber liegen Kerne: Die werden gefangen und kommen über den linken Kichwa herein.
+book-picture-must = Nur die markierten Mulden fangen, also dürfen nur sie gesät werden. Dieser Zug fängt zweimal.
+book-picture-kimbi = Ein Fang aus der Kimbi: Die Kerne kommen über den Kichwa daneben herein, und die Richtung kehrt sich um.
+book-picture-sixteen = Der letzte dieser siebzehn Kerne fiele Kernen gegenüber. Aber sechzehn oder mehr beginnen nie einen Fang.
+book-picture-hamna = Die letzten Kerne der vorderen Reihe gegenüber werden gefangen: hamna. Süd hat gewonnen.
+book-picture-no-move = Nach diesem Zug hat keine Mulde von Nord zwei Kerne. Nord kann nicht ziehen, und Süd hat gewonnen.
+book-picture-djenon-board = Die Reihe vor dir gehört Süd. In jeder Mulde liegen vier Kerne.
+book-picture-djenon-sow = Der erste Kern fällt in seine eigene Mulde zurück. Der letzte liegt allein: Der Zug ist zu Ende.
+book-picture-djenon-relay = Mit dem letzten Kern sind es drei: Die Mulde wird aufgenommen und weitergesät.
+book-picture-djenon-pass = Keine Mulde von Süd hat zwei Kerne, aber Mulden von Nord haben sie: Süd passt.
+book-picture-djenon-capture = Mit dem letzten Kern sind es vier, und Süd gewinnt sie.
+book-picture-djenon-chain = Die letzte Mulde hat vier, die zwei davor haben je zwei: Süd gewinnt alle drei.
+book-picture-djenon-end = Vier sind gewonnen, und keine Mulde hat mehr als einen Kern: Das Spiel ist aus. Beide zählen die eigene Reihe zu den gewonnenen.
 
 ## Beside what most people know as mancala: Kalah
 

@@ -249,6 +249,7 @@ settings-text-size = Textgröße
 settings-percent = { $percent } %
 settings-language = Sprache
 settings-language-system = Wie das System ({ $language })
+languages-unread = Mit Sorgfalt übersetzt, aber noch nicht von Muttersprachlern gelesen.
 settings-reset = Zurücksetzen
 settings-close = Schließen
 

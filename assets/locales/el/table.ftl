@@ -255,6 +255,7 @@ settings-text-size = Μέγεθος κειμένου
 settings-percent = { $percent }%
 settings-language = Γλώσσα
 settings-language-system = Όπως το σύστημα ({ $language })
+languages-unread = Μεταφρασμένο με φροντίδα· δεν το έχει διαβάσει ακόμη κανείς με μητρική γλώσσα τα ελληνικά.
 settings-reset = Επαναφορά όλων
 settings-close = Κλείσιμο
 

@@ -21,6 +21,15 @@ book-open = The book
 book-close = Close
 book-next = Next chapter
 book-back = Chapter before
+book-chapter-others = Other games
+book-play = Play
+book-go-on = Back to the match
+book-show = On the board
+book-again = Once more
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = Back to: { $chapter }
+book-read-about = Read about { $game }
+book-all = All games on this table
 
 ## Bao la Kujifunza, in brief
 
@@ -91,6 +100,37 @@ book-djenon-notes-adult-2 = The Abouré are some 35,000 people, sea traders and 
 book-djenon-history-adult-1 = The game was first recorded in 2012, by the Spanish researcher Jordi Climent Tondo. How old it is, nobody has written down.
 book-djenon-sources-1 = Jordi Climent Tondo, who recorded the game in 2012, as told by Mancala World.
 book-djenon-sources-2 = That a chain of captures goes on round the ends of the rows is inferred, not told.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = A mancala of four rows: sow lap after lap, capture, empty the front row across.
+book-djenon-kind = A mancala of two rows: sow, win twos and fours, count in the end.
+
+## Other games
+
+book-kujifunza-others-1 = Its nearest relative is Bao la Kiswahili, the full game, which is not played here. On the same board it begins with seeds in hand, and gives power to the nyumba.
+book-djenon-others-1 = Its nearest relative is Djenon-abe, which is not played here. It differs in three rules; the chapter "What it is" names them.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = The two rows near you are South's. Marked are the kichwa at both ends of the front row, the kimbi beside them, and the nyumba.
+book-picture-sow = All the seeds of one pit, one by one. The last falls into an empty pit: the turn is over.
+book-picture-relay = The last seed falls among others: all are lifted and sown on, until a last seed falls into an empty pit.
+book-picture-takata = No first lap captures here, so the turn is a takata: even a lap that ends opposite seeds takes nothing.
+book-picture-lone-kichwa = This kichwa is the only filled pit of its front row. It may be sown along the row, but not out of it.
+book-picture-capture = The last seed falls among seeds, and seeds lie across: those are captured, and enter by the left kichwa.
+book-picture-must = Only the marked pits capture, so only they may be sown. This turn captures twice.
+book-picture-kimbi = A capture from the kimbi: the seeds enter by the kichwa beside it, and the direction turns round.
+book-picture-sixteen = The last of these seventeen seeds would fall opposite seeds. But sixteen or more never start a capture.
+book-picture-hamna = The last seeds of the front row across are captured: hamna. South has won.
+book-picture-no-move = After this turn no pit of North's holds two seeds. North cannot move, and South has won.
+book-picture-djenon-board = The row near you is South's. Four seeds lie in every pit.
+book-picture-djenon-sow = The first seed falls back into its own pit. The last makes one: the turn is over.
+book-picture-djenon-relay = The last seed makes three: that pit is lifted and sown on.
+book-picture-djenon-pass = No pit of South's holds two seeds, but North's do: South passes.
+book-picture-djenon-capture = The last seed makes four, and South wins them.
+book-picture-djenon-chain = The last pit holds four, the two before it hold two each: South wins all three.
+book-picture-djenon-end = Four are won, and no pit holds more than one seed: the game is over. Each adds their own row to what they have won.
 
 ## Beside what most people know as mancala: Kalah
 

@@ -270,6 +270,7 @@ settings-percent = { $percent } %
 settings-language = Language
 # $language by its own name.
 settings-language-system = As the system ({ $language })
+languages-unread = Translated with care; no native speaker has read it yet.
 settings-reset = Reset all
 settings-close = Close
 

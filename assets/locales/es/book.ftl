@@ -20,6 +20,14 @@ book-open = El libro
 book-close = Cerrar
 book-next = Capítulo siguiente
 book-back = Capítulo anterior
+book-chapter-others = Otros juegos
+book-play = Jugar
+book-go-on = Volver a la partida
+book-show = En el tablero
+book-again = Otra vez
+book-back-to = Volver a: { $chapter }
+book-read-about = Leer sobre { $game }
+book-all = Todos los juegos de esta mesa
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +98,37 @@ book-djenon-notes-adult-2 = Los abouré son unas 35 mil personas, comerciantes d
 book-djenon-history-adult-1 = El juego lo registró por primera vez, en 2012, el investigador español Jordi Climent Tondo. Qué antigüedad tiene, nadie lo ha dejado escrito.
 book-djenon-sources-1 = Jordi Climent Tondo, que registró el juego en 2012, según lo cuenta Mancala World.
 book-djenon-sources-2 = Que una cadena de capturas siga más allá de los extremos de las filas está deducido, no contado.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Un mancala de cuatro filas: sembrar tramo tras tramo, capturar, vaciar la fila delantera de enfrente.
+book-djenon-kind = Un mancala de dos filas: sembrar, ganar los hoyos de dos y de cuatro, contar al final.
+
+## Other games
+
+book-kujifunza-others-1 = Su pariente más cercano es el Bao la Kiswahili, el juego completo, que aquí no se juega. En el mismo tablero, empieza con semillas en la mano y da poder a la nyumba.
+book-djenon-others-1 = Su pariente más cercano es el Djenon-abe, que aquí no se juega. Se distingue en tres reglas; las nombra el capítulo «Qué es».
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = Las dos filas más cercanas a ti son de Sur. Están marcados los kichwa de los dos extremos de la fila delantera, los kimbi junto a ellos y la nyumba.
+book-picture-sow = Todas las semillas de un hoyo, una a una. La última cae en un hoyo vacío: la jugada termina.
+book-picture-relay = La última semilla cae entre otras: se levantan todas y se sigue sembrando, hasta que una última semilla cae en un hoyo vacío.
+book-picture-takata = Aquí no captura ningún primer tramo, así que la jugada es un takata: ni siquiera un tramo que acaba frente a semillas se lleva nada.
+book-picture-lone-kichwa = Este kichwa es el único hoyo con semillas de su fila delantera. Desde él se puede sembrar a lo largo de la fila, pero no hacia fuera de ella.
+book-picture-capture = La última semilla cae entre otras, y enfrente hay semillas: se capturan esas, y entran por el kichwa izquierdo.
+book-picture-must = Solo capturan los hoyos marcados, así que solo se puede sembrar desde ellos. Esta jugada captura dos veces.
+book-picture-kimbi = Una captura desde el kimbi: las semillas entran por el kichwa contiguo, y el sentido se invierte.
+book-picture-sixteen = La última de estas diecisiete semillas caería frente a semillas. Pero dieciséis o más nunca inician una captura.
+book-picture-hamna = Se capturan las últimas semillas de la fila delantera de enfrente: hamna. Gana Sur.
+book-picture-no-move = Tras esta jugada, ningún hoyo de Norte tiene dos semillas. Norte no puede jugar, y gana Sur.
+book-picture-djenon-board = La fila más cercana a ti es de Sur. Hay cuatro semillas en cada hoyo.
+book-picture-djenon-sow = La primera semilla vuelve a caer en su propio hoyo. La última queda sola en el suyo: la jugada termina.
+book-picture-djenon-relay = Con la última semilla, el hoyo queda con tres: se levantan y se sigue sembrando.
+book-picture-djenon-pass = Ningún hoyo de Sur tiene dos semillas, pero los de Norte sí: Sur pasa.
+book-picture-djenon-capture = Con la última semilla, el hoyo queda con cuatro, y Sur las gana.
+book-picture-djenon-chain = El último hoyo tiene cuatro, y los dos anteriores, dos cada uno: Sur gana los tres.
+book-picture-djenon-end = Cuatro están ganadas, y ningún hoyo tiene más de una semilla: la partida termina. Cada cual suma su propia fila a lo que ha ganado.
 
 ## Beside what most people know as mancala: Kalah
 

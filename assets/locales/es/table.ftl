@@ -261,6 +261,7 @@ settings-text-size = Tamaño del texto
 settings-percent = { $percent } %
 settings-language = Idioma
 settings-language-system = Como el sistema ({ $language })
+languages-unread = Traducido con cuidado; todavía no lo ha leído nadie que tenga el español como lengua materna.
 settings-reset = Restablecer
 settings-close = Cerrar
 

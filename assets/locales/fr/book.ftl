@@ -20,6 +20,14 @@ book-open = Le livre
 book-close = Fermer
 book-next = Chapitre suivant
 book-back = Chapitre précédent
+book-chapter-others = Autres jeux
+book-play = Jouer
+book-go-on = Retour à la partie
+book-show = Sur le plateau
+book-again = Encore une fois
+book-back-to = Retour à : { $chapter }
+book-read-about = À propos du { $game }
+book-all = Tous les jeux de cette table
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +98,37 @@ book-djenon-notes-adult-2 = Les Abouré sont quelque 35 000 personnes, qui com
 book-djenon-history-adult-1 = Le jeu fut consigné pour la première fois en 2012, par le chercheur espagnol Jordi Climent Tondo. De quand il date, personne ne l’a écrit.
 book-djenon-sources-1 = Jordi Climent Tondo, qui consigna le jeu en 2012, d’après Mancala World.
 book-djenon-sources-2 = Qu’une chaîne de captures se poursuive en contournant le bout des rangées est déduit, et non rapporté.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Un mancala à quatre rangées : semer étape après étape, capturer, vider la rangée avant d’en face.
+book-djenon-kind = Un mancala à deux rangées : semer, gagner les trous de deux et de quatre, compter à la fin.
+
+## Other games
+
+book-kujifunza-others-1 = Son plus proche parent est le Bao la Kiswahili, le jeu complet, qui ne se joue pas ici. Sur le même plateau, il commence avec des graines en main et donne du pouvoir à la nyumba.
+book-djenon-others-1 = Son plus proche parent est le Djenon-abe, qui ne se joue pas ici. Il en diffère par trois règles ; le chapitre « Ce que c’est » les nomme.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = Les deux rangées proches de vous sont au camp Sud. Sont marqués les kichwa aux deux bouts de la rangée avant, les kimbi à côté d’eux, et la nyumba.
+book-picture-sow = Toutes les graines d’un trou, une à une. La dernière tombe dans un trou vide : le coup est fini.
+book-picture-relay = La dernière graine tombe parmi d’autres : on les prend toutes et on sème encore, jusqu’à ce qu’une dernière graine tombe dans un trou vide.
+book-picture-takata = Aucune première étape ne capture ici, le coup est donc un takata : même une étape qui finit face à des graines ne prend rien.
+book-picture-lone-kichwa = Ce kichwa est le seul trou garni de sa rangée avant. On peut le semer le long de la rangée, mais pas hors d’elle.
+book-picture-capture = La dernière graine tombe parmi d’autres, et il y a des graines en face : elles sont capturées, et entrent par le kichwa gauche.
+book-picture-must = Seuls les trous marqués capturent, on ne peut donc semer qu’eux. Ce coup capture deux fois.
+book-picture-kimbi = Une capture depuis le kimbi : les graines entrent par le kichwa voisin, et le sens s’inverse.
+book-picture-sixteen = La dernière de ces dix-sept graines tomberait face à des graines. Mais seize ou plus ne lancent jamais de capture.
+book-picture-hamna = Les dernières graines de la rangée avant d’en face sont capturées : hamna. Sud a gagné.
+book-picture-no-move = Après ce coup, aucun trou du camp Nord ne compte deux graines. Nord ne peut pas jouer, et Sud a gagné.
+book-picture-djenon-board = La rangée proche de vous est au camp Sud. Chaque trou contient quatre graines.
+book-picture-djenon-sow = La première graine retombe dans son propre trou. La dernière est seule dans le sien : le coup est fini.
+book-picture-djenon-relay = Avec la dernière graine, le trou en compte trois : on les prend et on sème encore.
+book-picture-djenon-pass = Aucun trou du camp Sud ne compte deux graines, mais ceux du camp Nord, si : Sud passe.
+book-picture-djenon-capture = Avec la dernière graine, le trou en compte quatre, et Sud les gagne.
+book-picture-djenon-chain = Le dernier trou compte quatre graines, les deux précédents deux chacun : Sud gagne les trois.
+book-picture-djenon-end = Quatre graines sont gagnées, et aucun trou n’en compte plus d’une : la partie est finie. Chacun ajoute sa propre rangée à ce qu’il a gagné.
 
 ## Beside what most people know as mancala: Kalah
 

@@ -258,6 +258,7 @@ settings-text-size = Taille du texte
 settings-percent = { $percent } %
 settings-language = Langue
 settings-language-system = Celle du système ({ $language })
+languages-unread = Traduit avec soin ; personne dont c’est la langue maternelle ne l’a encore relu.
 settings-reset = Réinitialiser
 settings-close = Fermer
 

@@ -16,10 +16,19 @@ book-chapter-standard = Accanto ad altri mancala
 book-chapter-history = Storia
 book-chapter-sources = Fonti
 book-chapter-words = Parole del Bao
+book-chapter-others = Altri giochi
 book-open = Il libro
 book-close = Chiudi
 book-next = Capitolo successivo
 book-back = Capitolo precedente
+book-play = Gioca
+book-go-on = Torna alla partita
+book-show = Sul tavoliere
+book-again = Ancora una volta
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = Torna a: { $chapter }
+book-read-about = Leggi di { $game }
+book-all = Tutti i giochi di questo tavolo
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +99,37 @@ book-djenon-notes-adult-2 = Gli Abouré sono circa 35.000 persone, commercianti 
 book-djenon-history-adult-1 = Il gioco fu documentato per la prima volta nel 2012, dal ricercatore spagnolo Jordi Climent Tondo. Quanto sia antico, nessuno l’ha scritto.
 book-djenon-sources-1 = Jordi Climent Tondo, che documentò il gioco nel 2012, secondo quanto riporta Mancala World.
 book-djenon-sources-2 = Che una catena di catture prosegua oltre le estremità delle file è dedotto, non riportato.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Un mancala a quattro file: seminare tappa dopo tappa, catturare, vuotare la fila anteriore di fronte.
+book-djenon-kind = Un mancala a due file: seminare, guadagnare le buche da due e da quattro, contare alla fine.
+
+## Other games
+
+book-kujifunza-others-1 = Il suo parente più vicino è il Bao la Kiswahili, il gioco completo, che qui non si gioca. Sullo stesso tavoliere comincia con semi in mano, e dà potere alla nyumba.
+book-djenon-others-1 = Il suo parente più vicino è il Djenon-abe, che qui non si gioca. Differisce in tre regole; il capitolo «Che cos’è» le nomina.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = Le due file vicine a te sono di Sud. Sono segnati i kichwa alle due estremità della fila anteriore, i kimbi accanto a essi e la nyumba.
+book-picture-sow = Tutti i semi di una buca, uno a uno. L’ultimo cade in una buca vuota: la mossa è finita.
+book-picture-relay = L’ultimo seme cade tra altri: si prendono tutti e si semina ancora, finché un ultimo seme non cade in una buca vuota.
+book-picture-takata = Qui nessuna prima tappa cattura, quindi la mossa è un takata: anche una tappa che finisce di fronte a dei semi non prende niente.
+book-picture-lone-kichwa = Questo kichwa è l’unica buca occupata della sua fila anteriore. Si può seminare lungo la fila, ma non fuori da essa.
+book-picture-capture = L’ultimo seme cade tra altri semi, e di fronte ci sono semi: vengono catturati, ed entrano dal kichwa sinistro.
+book-picture-must = Solo le buche segnate catturano, quindi solo quelle si possono seminare. Questa mossa cattura due volte.
+book-picture-kimbi = Una cattura da un kimbi: i semi entrano dal kichwa accanto, e la direzione si inverte.
+book-picture-sixteen = L’ultimo di questi diciassette semi cadrebbe di fronte ad altri semi. Ma sedici o più non danno mai inizio a una cattura.
+book-picture-hamna = Gli ultimi semi della fila anteriore di fronte vengono catturati: hamna. Ha vinto Sud.
+book-picture-no-move = Dopo questa mossa nessuna buca di Nord ha due semi. Nord non può muovere, e ha vinto Sud.
+book-picture-djenon-board = La fila vicina a te è di Sud. In ogni buca ci sono quattro semi.
+book-picture-djenon-sow = Il primo seme ricade nella sua buca. L’ultimo resta solo: la mossa è finita.
+book-picture-djenon-relay = Con l’ultimo seme la buca ne ha tre: si prende quella buca e si semina ancora.
+book-picture-djenon-pass = Nessuna buca di Sud ha due semi, ma qualche buca di Nord sì: Sud passa.
+book-picture-djenon-capture = Con l’ultimo seme la buca ne ha quattro, e Sud li guadagna.
+book-picture-djenon-chain = L’ultima buca ne ha quattro, le due precedenti due ciascuna: Sud le guadagna tutte e tre.
+book-picture-djenon-end = Quattro semi sono guadagnati, e nessuna buca ha più di un seme: la partita è finita. Ciascuno aggiunge la propria fila a quanto ha guadagnato.
 
 ## Beside what most people know as mancala: Kalah
 

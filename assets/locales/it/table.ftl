@@ -258,6 +258,7 @@ settings-text-size = Dimensione testo
 settings-percent = { $percent }%
 settings-language = Lingua
 settings-language-system = Del sistema ({ $language })
+languages-unread = Tradotto con cura; nessun madrelingua l’ha ancora letto.
 settings-reset = Azzera tutto
 settings-close = Chiudi
 

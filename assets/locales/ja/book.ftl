@@ -16,10 +16,19 @@ book-chapter-standard = ほかのマンカラとの違い
 book-chapter-history = 歴史
 book-chapter-sources = 資料
 book-chapter-words = バオの言葉
+book-chapter-others = ほかのゲーム
 book-open = 本
 book-close = 閉じる
 book-next = 次の章
 book-back = 前の章
+book-play = 打ってみる
+book-go-on = 対局に戻る
+book-show = 盤で見る
+book-again = もう一度
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = 「{ $chapter }」に戻る
+book-read-about = { $game }について読む
+book-all = このテーブルのすべてのゲーム
 
 ## Bao la Kujifunza, in brief
 
@@ -36,7 +45,7 @@ book-kujifunza-capture-child-3 = 取れるときは、かならず取ります�
 book-kujifunza-end-child-1 = 友だちの前列に、たねが1つもなくなったら勝ちです。バオを打つ人はそのとき、hamna（ハムナ）「何もない」と言います。
 book-kujifunza-end-child-2 = 友だちが打てなくなっても勝ちです。
 book-kujifunza-notes-child-1 = 先生やおじいさん、おばあさんは、これで先を数えることを教えます。さいごのたねはどこに落ちるでしょう？
-book-kujifunza-history-child-1 = バオがいつ始まったのかは、だれも知りません。残っているいちばん古い盤は博物館にあって、1896年ごろのものです。
+book-kujifunza-history-child-1 = バオがいつ始まったのかは、だれも知りません。残っているいちばん古い盤は博物館にあって、1896年か、それより後に作られたものです。
 
 ## Bao la Kujifunza, in full
 
@@ -82,14 +91,45 @@ book-djenon-what-adult-2 = Djenon-abeに近く、3つのルールが異なりま
 book-djenon-board-adult-1 = 6つの穴が2列、種が4個ずつで、全部で48個。それぞれ手前の列を持ちます。獲得した種は盤を離れます。
 book-djenon-play-adult-1 = 一手は、種が2個以上ある自分の穴から始まります。すべて取り上げ、最初の1個は取り上げた穴に戻し、残りはその先の穴に1個ずつ、右へ2列をめぐって落とします。
 book-djenon-play-adult-2 = 最後の種を落とした穴が1個になれば、手番は終わりです。3個、または5個以上になれば、その穴の種を取り上げて続けてまき、最初の1個はまたその穴に戻します。
-book-djenon-play-adult-3 = 種が2個以上ある穴がなければパスします。パスできるのはそのときだけです。
+book-djenon-play-adult-3 = 種が2個以上ある自分の穴がなければパスします。パスできるのはそのときだけです。
 book-djenon-capture-adult-1 = 最後の種を落とした穴が2個か4個になれば、その穴の種を獲得します。1つ手前、さらに手前の穴も、ちょうど2個か4個であるかぎり、盤のどちらの側でも順に獲得します。それで手番は終わりです。
 book-djenon-end-adult-1 = 種が2個以上ある穴がなくなれば、ゲームは終わりです。それぞれ、獲得した種に自分の列の種を加えます。多い方が勝ち、24対24なら引き分けです。
-book-djenon-notes-adult-1 = 最初の種が戻るので、穴が枯れにくくなります。また、この終わり方のおかげで、同じ仲間のゲームの終盤に見られる、1個ずつの種を長く動かし合うことがありません。
+book-djenon-notes-adult-1 = 最初の種が戻るので、穴が枯れません。また、この終わり方のおかげで、同じ仲間の一部のゲームの終盤に見られる、1個ずつの種を長く動かし合うことがありません。
 book-djenon-notes-adult-2 = アブレの人々は約35,000人。海の商人で、アブラヤシ、ゴム、パイナップルを育てています。
 book-djenon-history-adult-1 = このゲームは2012年、スペインの研究者ジョルディ・クリメント・トンド（Jordi Climent Tondo）によって初めて記録されました。どれほど古いのかは、だれも書き残していません。
 book-djenon-sources-1 = 2012年にこのゲームを記録したジョルディ・クリメント・トンド（Jordi Climent Tondo）。Mancala Worldの伝えるところによる。
 book-djenon-sources-2 = 続けて獲得することが列の端を回っても続くというのは推測で、伝えられたことではありません。
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = 4列のマンカラ：何度も続けてまき、取り、向かいの前列を空にします。
+book-djenon-kind = 2列のマンカラ：まいて、2個と4個を獲得し、最後に数えます。
+
+## Other games
+
+book-kujifunza-others-1 = いちばん近い親戚は、本式のバオ、Bao la Kiswahiliです。ここでは打てません。同じ盤で、手持ちの種から始まり、nyumbaが力を持ちます。
+book-djenon-others-1 = いちばん近い親戚はDjenon-abeです。ここでは打てません。3つのルールが異なり、「どんなゲーム？」の章に挙げてあります。
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = 手前の2列は南のものです。前列の両端のkichwa、その隣のkimbi、そしてnyumbaに印がついています。
+book-picture-sow = 1つの穴の種をすべて、1個ずつ。最後の種が空の穴に落ち、手番は終わりです。
+book-picture-relay = 最後の種がほかの種のある穴に落ちます：すべて取り上げて続けてまき、最後の種が空の穴に落ちるまで続きます。
+book-picture-takata = ここでは最初の種まきで取れる手がないので、takataです：向かいに種がある穴で終わっても、何も取りません。
+book-picture-lone-kichwa = このkichwaは、前列でただ1つ種のある穴です。列に沿ってまくことはできますが、列の外へまくことはできません。
+book-picture-capture = 最後の種が種のある穴に落ち、向かいにも種があります：その種を取り、左のkichwaから入れます。
+book-picture-must = 取れるのは印のついた穴だけなので、まくことができるのもその穴だけです。この手は2度取ります。
+book-picture-kimbi = kimbiで取る：種は隣のkichwaから入り、向きが変わります。
+book-picture-sixteen = この17個の最後の種は、相手の種の向かいに落ちるはずです。けれども16個以上の穴からは、取る手を始められません。
+book-picture-hamna = 向かいの前列の最後の種が取られます：hamna。南の勝ちです。
+book-picture-no-move = この手の後、北には種が2個以上ある穴がありません。北は打てず、南の勝ちです。
+book-picture-djenon-board = 手前の列は南のものです。どの穴にも種が4個あります。
+book-picture-djenon-sow = 最初の種は元の穴に戻ります。最後の種を落とした穴は1個です：手番は終わりです。
+book-picture-djenon-relay = 最後の種を落とした穴が3個になります：その種を取り上げて続けてまきます。
+book-picture-djenon-pass = 南には種が2個以上ある穴がありませんが、北にはあります：南はパスします。
+book-picture-djenon-capture = 最後の種を落とした穴が4個になり、南が獲得します。
+book-picture-djenon-chain = 最後の穴は4個、その手前の2つの穴は2個ずつ：南は3つとも獲得します。
+book-picture-djenon-end = 4個が獲得され、種が2個以上ある穴がなくなりました：ゲームは終わりです。それぞれ、獲得した種に自分の列の種を加えます。
 
 ## Beside what most people know as mancala: Kalah
 
@@ -135,7 +175,7 @@ word-mtaji = ［ムタジ］取る手。
 word-takata = ［タカタ］何も取らない手。
 word-takasia = ［タカシア］本式のバオで、脅かされた穴を封じること。
 word-namua = ［ナムア］手持ちの種で打つ、本式のバオの始まり。namuと書く人もいる。
-word-safari = ［サファリ］旅：本式のバオで、家の種をまき進めること。
+word-safari = ［サファリ］旅：本式のバオで、家（nyumba）を空にし、その種を続けてまくこと。
 word-endelea = ［エンデレア］続ける：最後の種が種のある穴に落ち、その種を取り上げて続ける。
 word-hamna = ［ハムナ］何もない：前列が空になり、その持ち主の負け。
 word-kujifunza = ［クジフンザ］学ぶ。

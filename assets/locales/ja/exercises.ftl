@@ -5,7 +5,7 @@
 
 menu-exercises = 練習問題
 exercises-title = 練習問題
-exercises-line = 答えはすべて証明されています。急がなくて大丈夫です。
+exercises-line = 答えはすべて証明されています。せかす人はいません。
 exercises-next = 次の問題
 exercises-next-line = { $kind }、難易度{ $grade }/5
 exercises-all-done = 全問終了。最初から
@@ -23,7 +23,7 @@ exercise-kind-most = 最も多くの種
 exercise-kind-most-line = 最も多く得られるのはどの手ですか？
 exercise-kind-win-1 = 1手で勝つ
 exercise-kind-win-1-line = 一手でゲームが終わります。
-exercise-kind-save = 列を守る
+exercise-kind-save = 前列を守る
 exercise-kind-save-line = 生き残れる手は1つだけです。
 exercise-kind-win-2 = 2手で勝つ
 exercise-kind-win-2-line = 相手がどう打っても。
@@ -42,7 +42,7 @@ exercise-task-starts = 打てる手にすべて印をつけ、確かめましょ
 exercise-task-starts-one-way = 打てる穴にすべて印をつけ、確かめましょう。手前の列があなたのものです。
 exercise-task-laps = 矢印がまく穴を示しています。種まきは何回続きますか？
 exercise-task-end = 矢印がまく穴を示しています。最後の種が落ちる穴を押してください。
-exercise-task-most = あなたの列で、最も多くの種を得られる穴はどれですか？その穴をまいてください。
+exercise-task-most = あなたの列で、最も多くの種を得られる穴はどれですか？　その穴をまいてください。
 exercise-task-win-1 = あなたの番で、すぐに勝つ手が1つあります。見つけてください。
 exercise-task-save = 相手がもうすぐ勝ちます。防ぐ手は1つだけです。見つけてください。
 exercise-task-win = 相手がどう打っても、あなたの{ $turns ->
@@ -55,7 +55,7 @@ exercise-task-more = 続けましょう：{ $left ->
 }です。
 exercise-marked = { $count ->
     [0] 印はまだありません。
-   *[other] 印をつけた手：{ $count }。
+   *[other] { $count }手に印をつけました。
 }
 exercise-of-kind = この種類は{ $of }問中{ $done }問、全体では{ $of-all }問中{ $all }問終了
 exercise-start-label = { $pit }、{ part-seeds }：ここから{ part-way }まき始めます
@@ -103,10 +103,10 @@ part-reply = { $one-way ->
 }
 exercise-wrong-mark = { part-move }：{ $why }
 exercise-missing = { $count ->
-    [1] 手が1つ足りません：{ part-move }。
-   *[other] 手が{ $count }つ足りません。たとえば{ part-move }。
+    [1] 1手足りません：{ part-move }。
+   *[other] { $count }手足りません。たとえば{ part-move }。
 }
-exercise-more-wrong = 間違った印があと{ $count }つあります。
+exercise-more-wrong = 間違った印があと{ $count }個あります。
 exercise-loses-row = それでは前列を失います。相手の応手：{ part-reply }。
 exercise-loses = それではすぐに負けます。この応手の後、打てる穴がなくなります：{ part-reply }。
 exercise-no-end = この手は{ $pit }で終わり、相手にはまだ手があります：{ part-reply }。

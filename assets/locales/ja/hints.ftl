@@ -43,13 +43,13 @@ because-loses-with = 相手が完璧に打てば、どの手でも負けます�
 # How many answers there are, and how many of them win for the opponent.
 because-traps = 相手の応手{ $answers }通りのうち、相手が勝つのは{ $right }通りだけです。
 # $turns: of both players.
-because-holds-out = これより長くもつ手はありません：両者合わせて{ $turns }手。
+because-holds-out = これより長くもつ手はほかにありません：両者合わせて{ $turns }手。
 because-most-seeds = 最後にこれほど多くの種が残る手はほかにありません。
-because-saves-front-row = あなたの前列が危険です。この手を打てば、次の手で空にはされません。
+because-saves-front-row = あなたの前列が危険です。この手を打てば、相手の次の手で空にはされません。
 because-captures = { part-laps }で{ part-seeds }を取ります。
 because-captures-asks = { part-laps }で{ part-seeds }を取り、それからkichwaを選びます。
-because-saves = { $pit }の{ part-seeds }が取られるおそれがあります。この手を打てば、次の手では取られません。
-because-saves-won = { $pit }から{ part-seeds }を失うおそれがあります。この手を打てば、次の手では1個も失いません。
+because-saves = { $pit }の{ part-seeds }が取られるおそれがあります。この手を打てば、相手の次の手では取られません。
+because-saves-won = 相手の次の手で{ $pit }から{ part-seeds }を失うおそれがあります。この手を打てば、1個も失いません。
 because-leaves-no-capture = 相手は応手で何も取れません。
 because-looks-ahead = ここでは何も証明されていません。{ $turns }手先まで読むと、この手が最もよさそうです。
 because-nothing-known = ここでは何も証明されていません。

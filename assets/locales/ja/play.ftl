@@ -22,12 +22,12 @@ part-kichwa-side = { $kichwa ->
 }
 part-who = { $person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $name }
 }
 part-others-front-row = { $other-person ->
     [you] あなたの前列
-    [computer] コンピュータの前列
+    [computer] コンピューターの前列
    *[other] { $other-name }の前列
 }
 part-captures = { part-seeds }{ $count ->
@@ -46,7 +46,7 @@ list-last = { $list }、{ $last }
 side-south = 南
 side-north = 北
 player-you = あなた
-player-computer = コンピュータ
+player-computer = コンピューター
 
 game-kujifunza = Bao la Kujifunza
 game-kujifunza-line = 学びのバオ。8つの穴が4列。何度も続けて長くまき、取れるときは必ず取ります。
@@ -125,7 +125,7 @@ unfit-over = ルールでは、このゲームは始まる前に終わってい�
 outcome-front-row-emptied = { part-who }の勝ち：{ part-others-front-row }が空になりました。
 outcome-no-legal-start = { part-who }の勝ち：{ $other-person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $other-name }
 }に打てる手がありません。
 outcome-more-seeds = { part-who }の勝ち：種{ $more }個対{ $fewer }個。
@@ -135,7 +135,7 @@ outcome-too-many-turns = 引き分け：2,000手に達しました。
 # The subject resigns.
 outcome-resigned = { part-who }の投了：{ $other-person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $other-name }
 }の勝ちです。
 
@@ -172,7 +172,7 @@ turn-pass = { part-who }はパスしました。種が2個以上ある穴があ�
 
 part-if-moved = もし今{ $other-person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $other-name }
 }の番なら、
 threat-pit = { $pit }（{ part-seeds }）
@@ -180,12 +180,12 @@ threat-pit-won = { $pit }の{ part-seeds }
 threats-some = { part-if-moved }取られうる穴：{ $pits }。
 threats-some-won = { part-if-moved }{ $person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $name }
 }が失いうる種：{ $pits }。
 threats-none = { part-if-moved }{ $person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $name }
 }の穴で取られるものはありません。
 threats-brief = 危ない穴：{ $pits }。

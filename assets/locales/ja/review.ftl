@@ -24,12 +24,12 @@ part-keeps = { $kept ->
 part-better = 「{ $better }」なら{ part-keeps }
 part-own-front-row = { $person ->
     [you] あなたの前列
-    [computer] コンピュータの前列
+    [computer] コンピューターの前列
    *[other] { $name }の前列
 }
 part-other = { $other-person ->
     [you] あなた
-    [computer] コンピュータ
+    [computer] コンピューター
    *[other] { $other-name }
 }
 lesson-win-in-one = 一手で勝てました：{ $better }。
@@ -91,12 +91,12 @@ review-earlier = 一手戻る
 review-later = 一手進む
 # What is on the board.
 review-on-board-played = 打った手
-review-on-board-better = よりよい手順：{ $turns }手中{ $turn }手目
+review-on-board-better = よりよい手順、{ $turns }手中{ $turn }手目：{ $name }、{ $move }
 review-on-board-better-end = よりよい手順の終わり（証明されたところまで）
 review-on-board-won = よりよい手順の終わり
 # The two sides of the graph.
 review-side = { $person ->
     [you] あなたの勝ち
-    [computer] コンピュータの勝ち
+    [computer] コンピューターの勝ち
    *[other] { $name }の勝ち
 }

@@ -5,7 +5,7 @@
 
 title-name = Mbili
 title-line = 盤をはさんで、ふたりで、ふたつずつ。
-title-loading = 盤を並べています。
+title-loading = 盤を用意しています。
 
 ## Title, and entries of menus that come on several screens
 
@@ -29,7 +29,7 @@ opponent-friend = ここにいる友だち
 opponent-friend-line = ふたりで、この画面で交互に打ちます。
 new-match-begins = 先手
 begins-you = あなた
-begins-computer = コンピュータ
+begins-computer = コンピューター
 begins-lot = くじ引き
 begins-friend = 手前の南が先手です。
 begins-friend-north = 向こう側の北が先手です。
@@ -67,12 +67,12 @@ set-up-paste = 貼り付け
 
 match-to-move = { $person ->
     [you] あなたの番
-    [computer] コンピュータが考慮中
+    [computer] コンピューターが考慮中
    *[other] { $name }の番
 }
 match-sowing = { $person ->
     [you] あなたがまいています
-    [computer] コンピュータがまいています
+    [computer] コンピューターがまいています
    *[other] { $name }がまいています
 }
 match-replaying = 手を再生しています
@@ -156,7 +156,7 @@ match-speed-value = { $speed }×
 match-replay = 前の手を再生
 match-replay-picked = この手を再生
 match-whole-board = 盤全体
-match-threats = 取られうる穴を見せる
+match-threats = 取られうる穴を表示
 match-threats-hide = 取られうる穴を隠す
 match-menu = メニュー
 
@@ -185,11 +185,11 @@ confirm-resign-line = 相手の勝ちになります。
 confirm-resign-yes = 投了
 confirm-resign-no = 続ける
 confirm-discard-title = この対局を捨てますか？
-confirm-discard-line = この一覧から消えます。捨てた対局は最後の20局まで、保存された対局の隣の「discarded」フォルダに残ります。
+confirm-discard-line = この一覧から消えます。捨てた対局は最後の20局まで、保存された対局の隣の「discarded」フォルダーに残ります。
 confirm-discard-yes = 捨てる
 confirm-discard-no = 残す
 confirm-reset-title = すべての設定を戻しますか？
-confirm-reset-line = 音、速さ、画像、文字の大きさ、言語が最初の状態に戻ります。対局は残ります。
+confirm-reset-line = 音、速さ、グラフィック、文字の大きさ、言語が最初の状態に戻ります。対局は残ります。
 confirm-reset-yes = すべて戻す
 confirm-reset-no = そのまま
 
@@ -197,7 +197,7 @@ confirm-reset-no = そのまま
 
 result-winner = { $person ->
     [you] あなたの勝ち
-    [computer] コンピュータの勝ち
+    [computer] コンピューターの勝ち
    *[other] { $name }の勝ち
 }
 result-draw = 引き分け
@@ -226,7 +226,7 @@ settings-speed-value = { $speed }×
 settings-counts = 種の数を表示
 settings-turn-board = 盤を回す
 settings-turn-board-line = ここで友だちと打つとき、手番の人の列がいちばん手前に来ます。
-settings-previews = 予告
+settings-previews = プレビュー
 settings-previews-by-level = 相手に合わせる
 settings-previews-by-level-line = 相手が強いほど、まく前に知らせることが少なくなります。
 settings-previews-full = 手の全体
@@ -234,15 +234,15 @@ settings-previews-first-lap = 最初の種まきのみ
 settings-previews-off = なし
 settings-previews-line = まく向きを決める前に知らせることです。
 settings-reduced-motion = 動きを減らす
-settings-reduced-motion-line = 種が飛ばずに、ゆっくり消えて現れます。
-settings-picture = 画像
+settings-reduced-motion-line = 種が飛ばずに、すっと消えて現れます。
+settings-picture = グラフィック
 settings-quality = 画質
 settings-quality-as-measured = 測定に合わせる（{ $quality }）
 settings-quality-to-measure = 測定に合わせる
 settings-quality-low = 低
 settings-quality-medium = 中
 settings-quality-high = 高
-settings-quality-line = 「低」は遅い機械のためのものです：影が粗く、縁は簡素です。
+settings-quality-line = 「低」は遅い機械のためのものです：影が粗く、輪郭がぎざぎざになります。
 settings-board = バオの盤
 settings-board-zanzibar = ザンジバル
 settings-board-zanzibar-line = ザンジバルの盤のように縄と花模様を彫った、厚い堅木の盤。
@@ -259,6 +259,7 @@ settings-percent = { $percent }%
 settings-language = 言語
 # $language by its own name.
 settings-language-system = システムに合わせる（{ $language }）
+languages-unread = ていねいに訳しましたが、日本語を母語とする人はまだ読んでいません。
 settings-reset = すべて戻す
 settings-close = 閉じる
 
@@ -315,9 +316,9 @@ help-close = 閉じる
 
 unfinished-title = 途中の対局
 unfinished-none = 続きを待つ対局はありません。
-unfinished-friend = ここでふたり
+unfinished-friend = ここでふたりで
 # $level is the level's name.
-unfinished-computer = 対コンピュータ、{ $level }
+unfinished-computer = 対コンピューター、{ $level }
 unfinished-turns = { $turns ->
     [0] まだ手なし
    *[other] { $turns }手
@@ -343,11 +344,11 @@ part-reason = { $reason ->
     [too-many] 別に置いた破損ファイルがすでに多すぎるので、いくつか消す必要があります
    *[other] { $error }
 }
-notice-no-folders = Mbiliのファイルを置くフォルダをシステムが示さないため、設定と対局が残りません。残すには、HOME、またはMBILI_CONFIG_DIRとMBILI_DATA_DIRを設定して、もう一度起動してください。
-notice-folder = フォルダ{ $file }を作れません：{ part-reason }。そこに置くものは残りません。
+notice-no-folders = Mbiliのファイルを置くフォルダーをシステムが示さないため、設定と対局が残りません。残すには、HOME、またはMBILI_CONFIG_DIRとMBILI_DATA_DIRを設定して、もう一度起動してください。
+notice-folder = フォルダー{ $file }を作れません：{ part-reason }。そこに置くものは残りません。
 notice-settings-damaged = 設定ファイル{ $file }の{ $line }行目が破損していました（{ $problem }）。読めたものは使っています。破損したファイルは{ $aside }として別に置きました。
 notice-settings-damaged-kept = 設定ファイル{ $file }の{ $line }行目が破損しています（{ $problem }）。ファイルを別に置けません：{ part-reason }。ファイルはそのままで、直すか消すまで、設定の変更は保存されません。
-notice-settings-unreadable = 設定ファイル{ $file }を読めません：{ part-reason }。いつもの設定を使います。
+notice-settings-unreadable = 設定ファイル{ $file }を読めません：{ part-reason }。既定の設定を使っています。
 notice-settings-unsaved = 設定を{ $file }に保存できません：{ part-reason }。設定は終了するまで有効で、保存は繰り返し試みます。
 notice-settings-saved-again = 設定がまた保存できるようになり、保存しました。
 notice-match-newer = { $file }の対局は、より新しいMbili（形式{ $version }）で保存されました。そのまま残してあり、新しいMbiliで続けられます。
@@ -361,19 +362,19 @@ notice-match-undiscarded = { $file }の対局を捨てられません：{ part-r
 notice-match-elsewhere = { $file }の対局は、起動中の別のMbiliの盤上にあります。まずそちらで閉じてください。
 notice-match-gone = { $file }の対局は、もうそこにありません。
 notice-no-sound-device = 音の装置が見つからないため、音は出ません。
-notice-software-rendering = グラフィックカードが見つからないため、プロセッサで画像を描いています。画質を「低」にすると速くなります。
+notice-software-rendering = グラフィックカードが見つからないため、プロセッサーで描画しています。画質を「低」にすると速くなります。
 
 ## What the terminal says where no window can be shown
 
 startup-no-window = ウィンドウシステムがありません：WAYLAND_DISPLAYもDISPLAYも設定されていません。デスクトップのセッションからMbiliを起動してください。ウィンドウなしでできることは「mbili --help」でわかります。
-startup-no-wayland = WAYLAND_DISPLAYは「{ $value }」ですが、そこで応答するWaylandコンポジタがありません。この値か、それを探すフォルダXDG_RUNTIME_DIRを直してください。値を外せば、DISPLAYに従ってX11を使います。
-startup-no-x11 = DISPLAYは「{ $value }」ですが、そこで応答するX11サーバがないか、X11のライブラリがありません。値を直すか、デスクトップのセッションからMbiliを起動してください。
-startup-wayland-socket = WAYLAND_SOCKETは「{ $value }」ですが、Waylandコンポジタへの開いた接続ではありません。値を外して、もう一度起動してください。
-startup-no-graphics = グラフィックアダプタが見つかりません。VulkanのドライバかMesaのソフトウェアドライバ（DebianとUbuntuではmesa-vulkan-drivers）を入れてください。
-startup-no-graphics-by = WGPU_BACKENDは「{ $value }」ですが、それではグラフィックアダプタが見つかりません。使える値はvulkanかgl、またはコンマで並べた両方です。値を外せば、両方を試します。
+startup-no-wayland = WAYLAND_DISPLAYは「{ $value }」ですが、そこで応答するWaylandコンポジターがありません。この値か、それを探すフォルダーXDG_RUNTIME_DIRを直してください。値を外せば、DISPLAYに従ってX11を使います。
+startup-no-x11 = DISPLAYは「{ $value }」ですが、そこで応答するX11サーバーがないか、X11のライブラリーがありません。値を直すか、デスクトップのセッションからMbiliを起動してください。
+startup-wayland-socket = WAYLAND_SOCKETは「{ $value }」ですが、Waylandコンポジターへの開いた接続ではありません。値を外して、もう一度起動してください。
+startup-no-graphics = グラフィックアダプターが見つかりません。VulkanのドライバーかMesaのソフトウェアドライバー（DebianとUbuntuではmesa-vulkan-drivers）を入れてください。
+startup-no-graphics-by = WGPU_BACKENDは「{ $value }」ですが、それではグラフィックアダプターが見つかりません。使える値はvulkanかgl、またはコンマで並べた両方です。値を外せば、両方を試します。
 startup-graphics-lost = グラフィック装置が失われました。対局は保存されています。Mbiliをもう一度起動すれば続けられます。
-startup-graphics-lost-unsaved = グラフィック装置が失われ、最後まですべてを保存することはできませんでした。何がなぜかはログにあります：{ $folder }。Mbiliをもう一度起動すれば続けられます。
-startup-unsaved = 最後まですべてを保存することはできませんでした。何がなぜかはログにあります：{ $folder }。
+startup-graphics-lost-unsaved = グラフィック装置が失われ、終了時にすべてを保存することはできませんでした。保存できなかったものとその理由はログにあります：{ $folder }。Mbiliをもう一度起動すれば続けられます。
+startup-unsaved = 終了時にすべてを保存することはできませんでした。保存できなかったものとその理由はログにあります：{ $folder }。
 startup-record-unreadable = { $file }：読めません：{ $error }。名前と、読み取りの権限を確かめてください。ほかに指定できるものは「mbili --help」でわかります。
 startup-record-not-a-file = { $file }：ファイルではありません。棋譜のファイルを指定してください。
 startup-record-too-large = { $file }：1局の棋譜にしては{ $size }バイトは大きすぎます。このファイルで合っていますか？

@@ -16,10 +16,19 @@ book-chapter-standard = 다른 만칼라와 견주기
 book-chapter-history = 역사
 book-chapter-sources = 자료
 book-chapter-words = 바오의 낱말
+book-chapter-others = 다른 놀이
 book-open = 책
 book-close = 닫기
 book-next = 다음 장
 book-back = 앞 장
+book-play = 두어 보기
+book-go-on = 대국으로 돌아가기
+book-show = 판에서 보기
+book-again = 한 번 더
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = 돌아가기: { $chapter }
+book-read-about = { $game } 이야기 읽기
+book-all = 이 테이블의 모든 놀이
 
 ## Bao la Kujifunza, in brief
 
@@ -36,7 +45,7 @@ book-kujifunza-capture-child-3 = 잡을 수 있으면 꼭 잡아야 해요.
 book-kujifunza-end-child-1 = 친구의 앞줄에 씨앗이 하나도 없으면 이겨요. 그때 바오를 두는 사람들은 hamna(함나)라고 말해요. ‘아무것도 없다’는 뜻이에요.
 book-kujifunza-end-child-2 = 친구가 둘 수 없게 되어도 이겨요.
 book-kujifunza-notes-child-1 = 선생님과 할머니 할아버지는 이 놀이로 앞을 세는 법을 가르쳐요. 내 마지막 씨앗은 어디에 떨어질까요?
-book-kujifunza-history-child-1 = 바오가 언제 시작되었는지는 아무도 몰라요. 남아 있는 가장 오래된 판은 박물관에 있는데, 1896년쯤의 것이에요.
+book-kujifunza-history-child-1 = 바오가 언제 시작되었는지는 아무도 몰라요. 남아 있는 가장 오래된 판은 박물관에 있는데, 1896년이나 그 뒤에 만들어졌어요.
 
 ## Bao la Kujifunza, in full
 
@@ -82,14 +91,45 @@ book-djenon-what-adult-2 = Djenon-abe와 가깝고, 세 가지 규칙이 다릅�
 book-djenon-board-adult-1 = 여섯 구멍씩 두 줄에 씨앗이 네 개씩, 모두 48개입니다. 두 사람은 각각 눈앞의 줄을 가집니다. 딴 씨앗은 판을 떠납니다.
 book-djenon-play-adult-1 = 한 수는 씨앗이 둘 이상인 자기 구멍에서 시작합니다. 씨앗을 모두 집어 첫 씨앗은 집어 든 구멍에 도로 떨어뜨리고, 나머지는 오른쪽으로 두 줄을 돌며 다음 구멍들에 떨어뜨립니다.
 book-djenon-play-adult-2 = 마지막 씨앗이 떨어져 하나가 되면 차례가 끝납니다. 셋이 되거나 다섯 이상이 되면 그 구멍의 씨앗을 집어 이어 뿌리며, 첫 씨앗은 이번에도 도로 떨어집니다.
-book-djenon-play-adult-3 = 씨앗이 둘 이상인 구멍이 없으면 패스합니다. 그때만 패스할 수 있습니다.
+book-djenon-play-adult-3 = 자기 구멍 가운데 씨앗이 둘 이상인 것이 없으면 패스합니다. 그때만 패스할 수 있습니다.
 book-djenon-capture-adult-1 = 마지막 씨앗이 떨어져 둘이나 넷이 되면 그 구멍의 씨앗을 땁니다. 그 전의 구멍들도 씨앗이 정확히 둘이나 넷인 동안, 판의 어느 쪽이든 차례로 땁니다. 그러면 차례가 끝납니다.
 book-djenon-end-adult-1 = 씨앗이 둘 이상인 구멍이 없어지면 놀이가 끝납니다. 각자 자기 줄의 씨앗을 딴 씨앗에 더합니다. 더 많은 쪽이 이기고, 24 대 24는 무승부입니다.
-book-djenon-notes-adult-1 = 첫 씨앗이 도로 떨어지기 때문에 구멍이 말라붙지 않습니다. 그리고 이런 끝내기 덕분에, 같은 무리의 몇몇 놀이가 마무리될 때 씨앗 하나씩을 오래 옮기는 일이 없습니다.
+book-djenon-notes-adult-1 = 첫 씨앗이 도로 떨어지기 때문에 구멍이 말라붙지 않습니다. 그리고 이렇게 끝나기 때문에, 같은 무리의 몇몇 놀이가 마무리될 때처럼 씨앗 하나씩을 오래 옮기는 일이 없습니다.
 book-djenon-notes-adult-2 = 아부레 사람들은 약 35,000명으로, 바다에서 장사하고 기름야자, 고무나무, 파인애플을 기릅니다.
 book-djenon-history-adult-1 = 이 놀이는 2012년에 스페인 연구자 조르디 클리멘트 톤도(Jordi Climent Tondo)가 처음 기록했습니다. 얼마나 오래되었는지는 아무도 적어 두지 않았습니다.
 book-djenon-sources-1 = 2012년에 이 놀이를 기록한 조르디 클리멘트 톤도(Jordi Climent Tondo). Mancala World가 전하는 바에 따름.
 book-djenon-sources-2 = 이어서 따기가 줄의 끝을 돌아 계속된다는 것은 미루어 안 것이며, 전해진 것이 아닙니다.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = 네 줄짜리 만칼라: 몇 번이고 이어 뿌리고, 잡고, 맞은편 앞줄을 비웁니다.
+book-djenon-kind = 두 줄짜리 만칼라: 뿌리고, 둘과 넷을 따고, 끝에 셉니다.
+
+## Other games
+
+book-kujifunza-others-1 = 가장 가까운 친척은 온전한 바오인 Bao la Kiswahili이며, 여기서는 두지 않습니다. 같은 판에서 손에 씨앗을 들고 시작하고, nyumba에 힘이 있습니다.
+book-djenon-others-1 = 가장 가까운 친척은 Djenon-abe이며, 여기서는 두지 않습니다. 세 가지 규칙이 다르고, “어떤 놀이인가” 장에 나와 있습니다.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = 가까운 두 줄은 남쪽의 것입니다. 앞줄 양 끝의 kichwa, 그 옆의 kimbi, 그리고 nyumba가 표시되어 있습니다.
+book-picture-sow = 한 구멍의 씨앗을 모두, 하나씩. 마지막 씨앗이 빈 구멍에 떨어져 차례가 끝납니다.
+book-picture-relay = 마지막 씨앗이 다른 씨앗들 사이에 떨어집니다: 모두 집어 이어 뿌리고, 마지막 씨앗이 빈 구멍에 떨어질 때까지 계속합니다.
+book-picture-takata = 여기서는 잡는 첫 번째 뿌리기가 없으므로 takata입니다: 맞은편에 씨앗이 있는 곳에서 끝나도 아무것도 잡지 않습니다.
+book-picture-lone-kichwa = 이 kichwa는 앞줄에서 씨앗이 있는 유일한 구멍입니다. 줄을 따라 뿌릴 수는 있지만, 줄 밖으로는 뿌릴 수 없습니다.
+book-picture-capture = 마지막 씨앗이 씨앗들 사이에 떨어지고, 맞은편에도 씨앗이 있습니다: 그 씨앗을 잡아 왼쪽 kichwa로 들여놓습니다.
+book-picture-must = 표시된 구멍만 잡으므로, 그 구멍만 뿌릴 수 있습니다. 이 수는 두 번 잡습니다.
+book-picture-kimbi = kimbi에서 잡기: 씨앗이 그 옆의 kichwa로 들어가고, 방향이 바뀝니다.
+book-picture-sixteen = 이 열일곱 개 가운데 마지막 씨앗은 상대 씨앗의 맞은편에 떨어지게 됩니다. 하지만 열여섯 개 이상은 잡는 수를 시작하지 못합니다.
+book-picture-hamna = 맞은편 앞줄의 마지막 씨앗이 잡힙니다: hamna. 남쪽이 이겼습니다.
+book-picture-no-move = 이 수 뒤에는 북쪽에 씨앗이 둘 이상인 구멍이 없습니다. 북쪽은 둘 수 없고, 남쪽이 이겼습니다.
+book-picture-djenon-board = 가까운 줄은 남쪽의 것입니다. 구멍마다 씨앗이 네 개씩 있습니다.
+book-picture-djenon-sow = 첫 씨앗은 제 구멍에 도로 떨어집니다. 마지막 씨앗이 떨어져 하나가 됩니다: 차례가 끝납니다.
+book-picture-djenon-relay = 마지막 씨앗이 떨어져 셋이 됩니다: 그 구멍의 씨앗을 집어 이어 뿌립니다.
+book-picture-djenon-pass = 남쪽에는 씨앗이 둘 이상인 구멍이 없지만, 북쪽에는 있습니다: 남쪽이 패스합니다.
+book-picture-djenon-capture = 마지막 씨앗이 떨어져 넷이 되고, 남쪽이 그 씨앗을 땁니다.
+book-picture-djenon-chain = 마지막 구멍은 넷, 그 앞의 두 구멍은 둘씩: 남쪽이 세 구멍을 모두 땁니다.
+book-picture-djenon-end = 넷을 땄고, 씨앗이 둘 이상인 구멍이 없습니다: 놀이가 끝났습니다. 각자 딴 씨앗에 자기 줄의 씨앗을 더합니다.
 
 ## Beside what most people know as mancala: Kalah
 
@@ -135,7 +175,7 @@ word-mtaji = [음타지] 잡는 수.
 word-takata = [타카타] 아무것도 잡지 않는 수.
 word-takasia = [타카시아] 위협받는 구멍을 막는 것. 온전한 바오에 있습니다.
 word-namua = [나무아] 손에 씨앗을 들고 두는, 온전한 바오의 첫 단계. namu라고 쓰는 사람도 있습니다.
-word-safari = [사파리] 여행: 집의 씨앗을 이어 뿌리는 것. 온전한 바오에 있습니다.
+word-safari = [사파리] 여행: 집(nyumba)을 비우고 그 씨앗을 이어 뿌리는 것. 온전한 바오에 있습니다.
 word-endelea = [엔델레아] 계속하다: 마지막 씨앗이 씨앗 있는 구멍에 떨어져, 그 씨앗을 집어 이어 뿌림.
 word-hamna = [함나] 아무것도 없다: 앞줄이 비어 그 주인이 졌습니다.
 word-kujifunza = [쿠지푼자] 배우다.

@@ -8,7 +8,7 @@ exercises-title = 연습 문제
 exercises-line = 모든 답은 증명되었습니다. 아무도 재촉하지 않습니다.
 exercises-next = 다음 문제
 exercises-next-line = { $kind }, 난이도 { $grade }/5
-exercises-all-done = 모두 풀었습니다. 처음부터
+exercises-all-done = 모두 풀었습니다. 처음부터 다시
 exercises-done = { $of }개 중 { $done }개 풂
 exercises-kinds = 또는 연습할 것 고르기
 exercises-forget = 푼 기록 지우기
@@ -23,7 +23,7 @@ exercise-kind-most = 씨앗을 가장 많이
 exercise-kind-most-line = 어느 수가 가장 많이 얻나요?
 exercise-kind-win-1 = 한 수에 이기기
 exercise-kind-win-1-line = 한 수면 판이 끝납니다.
-exercise-kind-save = 내 줄 지키기
+exercise-kind-save = 내 앞줄 지키기
 exercise-kind-save-line = 살아남는 수는 하나뿐입니다.
 exercise-kind-win-2 = 두 수에 이기기
 exercise-kind-win-2-line = 상대가 어떻게 두든.
@@ -111,7 +111,7 @@ exercise-loses-row = 그러면 내 앞줄을 잃습니다. 상대의 응수: { p
 exercise-loses = 그러면 바로 집니다. 상대의 응수 뒤에는 더 뿌릴 수 없습니다: { part-reply }.
 exercise-no-end = 이 수는 { $pit } 구멍에서 끝나고, 상대는 아직 둘 수 있습니다: { part-reply }.
 exercise-holds = 상대의 응수: { part-reply }. 그러면 { $left ->
-    [1] 바로 이기는 내 수가 없습니다
+    [1] 바로 이기는 수가 없습니다
    *[other] { $left }수 만에 이길 수 없습니다
 }.
 exercise-takes-less = { $seeds ->

@@ -11,7 +11,7 @@ opponent-adapts-line = 대국 결과를 따라가며, 내가 절반보다 조금
 
 new-match-start = 시작 국면
 start-classic = 기본
-start-drawn = 뽑은 국면
+start-drawn = 제비뽑기
 start-pie = 파이 규칙
 
 # What is proven of the classic start. The first player wins, or the second.
@@ -21,7 +21,7 @@ start-classic-second = 기본 배치에서는 나중에 두는 쪽이 실수 없
 start-classic-first-by = 기본 배치에서 양쪽이 실수 없이 두면 먼저 두는 쪽이 언제나 이길 수 있습니다: 씨앗 { $more }개 대 { $fewer }개로.
 start-classic-second-by = 기본 배치에서 양쪽이 실수 없이 두면 나중에 두는 쪽이 언제나 이길 수 있습니다: 씨앗 { $more }개 대 { $fewer }개로.
 # What is drawn from: $first positions are won for whoever begins, $second for the other.
-start-drawn-halves = 제비로 뽑은 국면: { $first }개는 먼저 두는 쪽이, { $second }개는 나중에 두는 쪽이 이기는 것으로 증명되었고, 양쪽의 어려움은 비슷합니다.
+start-drawn-halves = 제비로 뽑은 국면: { $first }개는 먼저 두는 쪽이, { $second }개는 나중에 두는 쪽이 이기는 것으로 증명되었고, 그 승리를 지켜 내기는 어느 쪽이든 비슷하게 어렵습니다.
 start-drawn-even = 양쪽이 실수 없이 두면 어느 쪽도 이길 수 없는 국면 { $count }개 가운데 제비로 뽑습니다: 증명되었습니다.
 start-pie-line = 한쪽이 나누고 다른 쪽이 고릅니다: 첫 수 뒤에 상대는 먼저 둔 쪽을 넘겨받을 수 있습니다. 어느 쪽이 나은지 알아보면, 고르는 쪽은 언제나 나은 쪽을 가질 수 있습니다.
 
@@ -29,13 +29,13 @@ start-pie-line = 한쪽이 나누고 다른 쪽이 고릅니다: 첫 수 뒤에 
 new-match-chosen = { $what }: { $chosen }
 begins-drawn = 누가 먼저 둘지도 제비가 정합니다. 한 판 더 두면 같은 국면에서 다른 쪽이 먼저 둡니다.
 begins-alternates = 한 판 더 두면 다른 쪽이 먼저 둡니다.
-new-match-more = 더 고르기
-new-match-less = 줄이기
+new-match-more = 선택 더 보기
+new-match-less = 선택 줄이기
 
 ## The question of the pie rule
 
-pie-asks = 그대로 둘까요, 바꿀까요?
-pie-asks-line = 첫 수를 두었습니다. 지금 한 번만, 그 수와 함께 상대편을 넘겨받을 수 있습니다. 그러면 컴퓨터가 지금까지의 내 편을 둡니다.
+pie-asks = 내 편을 지킬까요, 바꿀까요?
+pie-asks-line = 첫 수를 두었습니다. 지금 한 번만, 그 수와 함께 상대편을 넘겨받을 수 있습니다. 그러면 컴퓨터가 지금까지의 내 편을 맡습니다.
 # Between two people. $name: whoever is to answer, South or North.
 pie-asks-friends = 자리를 지킬까요, 바꿀까요?
 pie-asks-line-friends = 첫 수를 두었습니다. 지금 한 번만, { $name }의 사람이 그 수와 함께 상대편을 넘겨받을 수 있습니다. 그러면 두 사람이 자리를 바꿉니다.
@@ -43,8 +43,8 @@ pie-keep = 내 편 지키기
 pie-take = 상대편 넘겨받기
 pie-waits = 컴퓨터가 편을 고르는 중
 # After the change.
-pie-changed-by-computer = 컴퓨터가 첫 수와 함께 내 편을 넘겨받았습니다. 이제 나는 다른 편을 둡니다.
-pie-changed-by-you = 내가 첫 수와 함께 컴퓨터의 편을 넘겨받았습니다. 이제 컴퓨터가 내 편을 둡니다.
+pie-changed-by-computer = 컴퓨터가 첫 수와 함께 내 편을 넘겨받았습니다. 이제 나는 다른 편을 맡습니다.
+pie-changed-by-you = 내가 첫 수와 함께 컴퓨터의 편을 넘겨받았습니다. 이제 컴퓨터가 내 편을 맡습니다.
 # $name: the side to move.
 pie-changed-friends = 자리를 바꾸었습니다: 먼저 둔 사람이 이제 { $name }입니다.
 # In the list of turns, and in a record that is told.

@@ -153,8 +153,8 @@ judged-draw = 어느 쪽도 이길 수 없습니다.
 judged-draw-at = 무승부: 씨앗 { $seeds }개씩.
 judged-unknown = 알 수 없음.
 judged-line = 최선의 수순: { $moves }
-judged-gave-away = { $number }번째 수, { $name }: { $move }, 여기서 결과가 바뀌었습니다. 지킬 수 있던 수: { $better }
-judged-nothing-given-away = 알려진 바로는 결과를 바꾼 수가 없습니다.
+judged-gave-away = { $number }번째 수, { $name }: { $move }, 지킬 수 있던 결과를 놓쳤습니다. 지키는 수: { $better }
+judged-nothing-given-away = 알려진 바로는 지킬 수 있던 결과를 놓친 수가 없습니다.
 
 ## A whole turn
 
@@ -168,7 +168,7 @@ turn-takata = { part-who }: { $pit } 구멍을 { part-way-told } 뿌림. { part-
 turn-mtaji = { part-who }: { $pit } 구멍을 { part-way-told } 뿌림. { part-laps }, { part-captures }. { part-turn-end }.
 turn-entry = { part-who }: 씨앗 { $hand }개를 { part-kichwa-side }로 들여놓음. { part-laps }. { part-turn-end }.
 turn-entry-mtaji = { part-who }: 씨앗 { $hand }개를 { part-kichwa-side }로 들여놓음. { part-laps }, { part-captures }. { part-turn-end }.
-turn-sowing = { part-who }: { $pit } 구멍을 뿌림. { part-laps }, 잡은 것 없음. { part-turn-end }.
+turn-sowing = { part-who }: { $pit } 구멍을 뿌림. { part-laps }, 딴 것 없음. { part-turn-end }.
 turn-sowing-capture = { part-who }: { $pit } 구멍을 뿌림. { part-laps }, { part-seeds }를 땀(딴 곳: { $pits }).
 turn-pass = { part-who }: 패스. 씨앗이 둘 이상인 구멍이 없음.
 
@@ -225,7 +225,7 @@ how-kujifunza-4 = 마지막 씨앗이 씨앗 있는 구멍에 떨어지면, 그 
 how-kujifunza-5 = Mtaji: 첫 번째 뿌리기가 씨앗 있는 내 앞줄 구멍에서 끝나고 마주 보는 구멍에도 씨앗이 있으면, 마주 보는 씨앗을 잡습니다.
 how-kujifunza-6 = 잡을 수 있으면 반드시 잡아야 합니다. 씨앗이 열여섯 개 이상인 구멍은 잡는 수를 시작하지 못합니다.
 how-kujifunza-7 = 잡은 씨앗은 앞줄의 끝 구멍인 kichwa로 들어갑니다. 첫 씨앗은 kichwa에, 나머지는 가운데 쪽으로 뿌립니다.
-how-kujifunza-8 = 양쪽 끝의 두 구멍씩에서 잡으면 가까운 kichwa로 들어갑니다. 가운데 네 구멍에서는 고른 규칙에 따라 방향을 지키거나 직접 고릅니다.
+how-kujifunza-8 = 양쪽 끝 두 구멍에서 잡으면 가까운 kichwa로 들어갑니다. 가운데 네 구멍에서 잡으면 고른 규칙에 따라 방향을 지키거나 직접 고릅니다.
 how-kujifunza-9 = 이런 수에서는 다음 뿌리기도 같은 식으로 잡고 또 잡으며, 마지막 씨앗이 빈 구멍에 떨어질 때까지 이어집니다.
 how-kujifunza-10 = Takata: 잡을 수가 없으면 앞줄에서 뿌리고, 앞줄에 씨앗이 둘 이상인 구멍이 없으면 뒷줄에서 뿌립니다. 이때는 몇 번을 이어 뿌려도 잡지 않습니다.
 

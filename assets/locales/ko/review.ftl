@@ -79,7 +79,7 @@ review-looking = 끝에서부터 거꾸로 살펴보는 중: { $done }/{ $all }
 # The work broke off there: of the earlier turns nothing is known.
 review-failed = 국면 { $all }개 가운데 { $done }개까지 살펴보고 복기가 중단되었습니다. 그 앞은 알 수 없습니다.
 review-moments = { $count ->
-    [0] 알려진 바로는 무엇을 놓친 수가 없습니다.
+    [0] 알려진 바로는 무엇 하나 놓친 수가 없습니다.
    *[other] 대국을 바꾼 수가 { $count }개 있습니다.
 }
 review-none-yet = 대국을 바꾼 수를 아직 찾지 못했습니다.
@@ -103,8 +103,8 @@ review-earlier = 한 수 뒤로
 review-later = 한 수 앞으로
 # What is on the board.
 review-on-board-played = 실제로 둔 수
-review-on-board-better = 더 나은 수순: { $turns }수 중 { $turn }번째
-review-on-board-better-end = 증명된 데까지 더 나은 수순의 끝
+review-on-board-better = 더 나은 수순, { $turns }수 중 { $turn }번째: { $name }, { $move }
+review-on-board-better-end = 더 나은 수순의 끝(증명된 데까지)
 review-on-board-won = 더 나은 수순의 끝
 # The two sides of the graph.
 review-side = { $person ->

@@ -31,8 +31,8 @@ new-match-begins = 먼저 두는 쪽
 begins-you = 나
 begins-computer = 컴퓨터
 begins-lot = 제비뽑기
-begins-friend = 앞쪽 가장자리의 남쪽이 먼저 둡니다.
-begins-friend-north = 건너편 가장자리의 북쪽이 먼저 둡니다.
+begins-friend = 가까운 쪽인 남쪽이 먼저 둡니다.
+begins-friend-north = 먼 쪽인 북쪽이 먼저 둡니다.
 new-match-begin = 시작
 # To the board on which seeds are put by hand.
 new-match-set-up = 국면 차리기
@@ -52,7 +52,7 @@ set-up-empty = { $pit } 구멍 비우기
 set-up-won = { $name }의 딴 씨앗
 set-up-won-add = { $name }의 딴 씨앗에 하나 더하기
 set-up-won-take = { $name }의 딴 씨앗에서 하나 빼기
-set-up-to-move = 둘 차례
+set-up-to-move = 누구 차례
 set-up-waiting = 잡은 { part-seeds }가 아직 손에 있습니다: kichwa를 골라야 합니다.
 set-up-lay-aside = 치우기
 set-up-clear = 판 비우기
@@ -189,7 +189,7 @@ confirm-discard-line = 이 목록에서 사라집니다. 마지막으로 버린 
 confirm-discard-yes = 버리기
 confirm-discard-no = 남기기
 confirm-reset-title = 모든 설정을 되돌릴까요?
-confirm-reset-line = 소리, 속도, 그림, 글자 크기, 언어가 처음 상태로 돌아갑니다. 대국은 그대로 남습니다.
+confirm-reset-line = 소리, 속도, 그래픽, 글자 크기, 언어가 처음 상태로 돌아갑니다. 대국은 그대로 남습니다.
 confirm-reset-yes = 되돌리기
 confirm-reset-no = 그대로 두기
 
@@ -235,14 +235,14 @@ settings-previews-off = 끔
 settings-previews-line = 뿌릴 방향을 정하기 전에 알려 주는 것입니다.
 settings-reduced-motion = 움직임 줄이기
 settings-reduced-motion-line = 씨앗이 날지 않고 서서히 나타났다 사라집니다.
-settings-picture = 그림
+settings-picture = 그래픽
 settings-quality = 품질
 settings-quality-as-measured = 측정에 따라({ $quality })
 settings-quality-to-measure = 측정에 따라
 settings-quality-low = 낮음
 settings-quality-medium = 보통
 settings-quality-high = 높음
-settings-quality-line = ‘낮음’은 느린 기기용입니다: 그림자가 거칠고 가장자리가 단순합니다.
+settings-quality-line = ‘낮음’은 느린 기기용입니다: 그림자가 거칠고 가장자리가 들쭉날쭉합니다.
 settings-board = 바오 판
 settings-board-zanzibar = 잔지바르
 settings-board-zanzibar-line = 잔지바르의 판처럼 밧줄과 꽃무늬를 새긴 두껍고 단단한 나무판.
@@ -259,6 +259,7 @@ settings-percent = { $percent }%
 settings-language = 언어
 # $language by its own name.
 settings-language-system = 시스템 언어({ $language })
+languages-unread = 정성껏 옮겼지만, 한국어를 모국어로 쓰는 사람이 아직 읽어 보지는 않았습니다.
 settings-reset = 모두 되돌리기
 settings-close = 닫기
 
@@ -315,7 +316,7 @@ help-close = 닫기
 
 unfinished-title = 끝나지 않은 대국
 unfinished-none = 이어 둘 대국이 없습니다.
-unfinished-friend = 여기서 두 사람
+unfinished-friend = 여기서 둘이서
 # $level is the level's name.
 unfinished-computer = 컴퓨터 상대, { $level }
 unfinished-turns = { $turns ->
@@ -361,7 +362,7 @@ notice-match-undiscarded = 대국 파일 { $file }: 버릴 수 없습니다. 이
 notice-match-elsewhere = 대국 파일 { $file }: 실행 중인 다른 Mbili에서 두고 있습니다. 먼저 그쪽에서 닫으세요.
 notice-match-gone = 대국 파일 { $file }: 더는 그곳에 없습니다.
 notice-no-sound-device = 소리 장치를 찾지 못해 소리가 나지 않습니다.
-notice-software-rendering = 그래픽 카드를 찾지 못해 프로세서가 그림을 그립니다. 품질을 낮추면 빨라집니다.
+notice-software-rendering = 그래픽 카드를 찾지 못해 프로세서가 화면을 그립니다. 품질을 낮추면 빨라집니다.
 
 ## What the terminal says where no window can be shown
 
@@ -372,8 +373,8 @@ startup-wayland-socket = WAYLAND_SOCKET 값은 “{ $value }”인데, Wayland �
 startup-no-graphics = 그래픽 어댑터를 찾지 못했습니다. Vulkan 드라이버나 Mesa의 소프트웨어 드라이버(Debian과 Ubuntu: mesa-vulkan-drivers)를 설치하세요.
 startup-no-graphics-by = WGPU_BACKEND 값은 “{ $value }”인데, 그것으로는 그래픽 어댑터를 찾지 못했습니다. 값은 vulkan 또는 gl, 아니면 쉼표로 이은 둘 다입니다. 값을 없애면 둘 다 시도합니다.
 startup-graphics-lost = 그래픽 장치와의 연결이 끊어졌습니다. 대국은 저장되었으니, Mbili를 다시 시작해 이어 두세요.
-startup-graphics-lost-unsaved = 그래픽 장치와의 연결이 끊어졌고, 마지막까지 모두 저장하지는 못했습니다. 무엇을 왜 저장하지 못했는지 로그에 있습니다: { $folder }. Mbili를 다시 시작해 이어 두세요.
-startup-unsaved = 마지막까지 모두 저장하지는 못했습니다. 무엇을 왜 저장하지 못했는지 로그에 있습니다: { $folder }.
+startup-graphics-lost-unsaved = 그래픽 장치와의 연결이 끊어졌고, 끝날 때 모두 저장하지는 못했습니다. 무엇을 왜 저장하지 못했는지 로그에 있습니다: { $folder }. Mbili를 다시 시작해 이어 두세요.
+startup-unsaved = 끝날 때 모두 저장하지는 못했습니다. 무엇을 왜 저장하지 못했는지 로그에 있습니다: { $folder }.
 startup-record-unreadable = { $file }: 읽을 수 없습니다: { $error }. 이름과 읽기 권한을 확인하세요. 여기에 쓸 수 있는 다른 것은 “mbili --help”가 알려 줍니다.
 startup-record-not-a-file = { $file }: 파일이 아닙니다. 기보 파일의 이름을 쓰세요.
 startup-record-too-large = { $file }: 한 대국의 기보라기에 { $size }바이트는 너무 큽니다. 이 파일이 맞나요?

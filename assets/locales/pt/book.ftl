@@ -16,10 +16,19 @@ book-chapter-standard = Ao lado de outros mancalas
 book-chapter-history = História
 book-chapter-sources = Fontes
 book-chapter-words = Palavras do bao
+book-chapter-others = Outros jogos
 book-open = O livro
 book-close = Fechar
 book-next = Capítulo seguinte
 book-back = Capítulo anterior
+book-play = Jogar
+book-go-on = Voltar à partida
+book-show = No tabuleiro
+book-again = Mais uma vez
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = Voltar a: { $chapter }
+book-read-about = Ler sobre { $game }
+book-all = Todos os jogos desta mesa
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +99,37 @@ book-djenon-notes-adult-2 = Os abouré são cerca de 35 mil pessoas, comerciante
 book-djenon-history-adult-1 = O jogo foi registado pela primeira vez em 2012, pelo investigador espanhol Jordi Climent Tondo. Que idade tem, ninguém o deixou escrito.
 book-djenon-sources-1 = Jordi Climent Tondo, que registou o jogo em 2012, segundo o relato de Mancala World.
 book-djenon-sources-2 = Que uma cadeia de capturas continue para lá das pontas das filas está deduzido, não relatado.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Um mancala de quatro filas: semear etapa após etapa, capturar, esvaziar a fila da frente do adversário.
+book-djenon-kind = Um mancala de duas filas: semear, ganhar as covas de duas e de quatro, contar no fim.
+
+## Other games
+
+book-kujifunza-others-1 = O seu parente mais próximo é o Bao la Kiswahili, o jogo completo, que aqui não se joga. No mesmo tabuleiro, começa com sementes na mão e dá poder à nyumba.
+book-djenon-others-1 = O seu parente mais próximo é o Djenon-abe, que aqui não se joga. Difere em três regras; o capítulo “O que é” indica-as.
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = As duas filas mais próximas são de Sul. Estão marcados os kichwa nas duas pontas da fila da frente, os kimbi ao lado deles e a nyumba.
+book-picture-sow = Todas as sementes de uma cova, uma a uma. A última cai numa cova vazia: a jogada termina.
+book-picture-relay = A última semente cai onde há outras: tiram-se todas e continua-se a semear, até uma última cair numa cova vazia.
+book-picture-takata = Aqui nenhuma primeira etapa captura, por isso a jogada é um takata: mesmo uma etapa que acaba diante de sementes não leva nada.
+book-picture-lone-kichwa = Este kichwa é a única cova com sementes da sua fila da frente. A partir dele pode semear-se ao longo da fila, mas não para fora dela.
+book-picture-capture = A última semente cai onde há outras, e a cova oposta tem sementes: são capturadas e entram pelo kichwa esquerdo.
+book-picture-must = Só as covas marcadas capturam, por isso só a partir delas se pode semear. Esta jogada captura duas vezes.
+book-picture-kimbi = Uma captura a partir de um kimbi: as sementes entram pelo kichwa ao lado, e o sentido inverte-se.
+book-picture-sixteen = A última destas dezassete sementes cairia diante de sementes do adversário. Mas dezasseis ou mais nunca iniciam uma captura.
+book-picture-hamna = As últimas sementes da fila da frente do adversário são capturadas: hamna. Sul ganhou.
+book-picture-no-move = Depois desta jogada, nenhuma cova de Norte tem duas sementes. Norte não pode jogar, e Sul ganhou.
+book-picture-djenon-board = A fila mais próxima é de Sul. Há quatro sementes em cada cova.
+book-picture-djenon-sow = A primeira semente volta a cair na sua própria cova. A última fica sozinha: a jogada termina.
+book-picture-djenon-relay = Com a última semente, a cova fica com três: tiram-se todas e continua-se a semear.
+book-picture-djenon-pass = Nenhuma cova de Sul tem duas sementes, mas Norte tem covas assim: Sul passa.
+book-picture-djenon-capture = Com a última semente, a cova fica com quatro, e Sul ganha-as.
+book-picture-djenon-chain = A última cova tem quatro, as duas anteriores têm duas cada uma: Sul ganha as três.
+book-picture-djenon-end = Quatro sementes estão ganhas, e nenhuma cova tem mais de uma: a partida acabou. Cada um soma a sua própria fila ao que ganhou.
 
 ## Beside what most people know as mancala: Kalah
 

@@ -257,6 +257,7 @@ settings-text-size = Tamanho do texto
 settings-percent = { $percent }%
 settings-language = Língua
 settings-language-system = Como o sistema ({ $language })
+languages-unread = Traduzido com cuidado; ainda não foi lido por quem tem o português como língua materna.
 settings-reset = Repor tudo
 settings-close = Fechar
 

@@ -20,6 +20,14 @@ book-open = Kitabu
 book-close = Funga
 book-next = Sura inayofuata
 book-back = Sura iliyotangulia
+book-chapter-others = Michezo mingine
+book-play = Cheza
+book-go-on = Rudi mchezoni
+book-show = Ubaoni
+book-again = Mara nyingine
+book-back-to = Rudi: { $chapter }
+book-read-about = Soma kuhusu { $game }
+book-all = Michezo yote ya meza hii
 
 ## Bao la Kujifunza, in brief
 
@@ -90,6 +98,37 @@ book-djenon-notes-adult-2 = Waabouré ni watu wapatao 35,000, wafanyabiashara wa
 book-djenon-history-adult-1 = Mchezo huu uliandikwa kwa mara ya kwanza mwaka 2012 na mtafiti Mhispania Jordi Climent Tondo. Umri wake haujaandikwa na yeyote.
 book-djenon-sources-1 = Jordi Climent Tondo, aliyeuandika mchezo huu mwaka 2012, kama ilivyosimuliwa na Mancala World.
 book-djenon-sources-2 = Kwamba kula mfululizo huendelea kuzunguka ncha za safu ni hitimisho letu; vyanzo havisemi.
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = Mancala ya safu nne: sambaza mzunguko baada ya mzunguko, kula, maliza kete za safu ya mbele ya mwenzako.
+book-djenon-kind = Mancala ya safu mbili: sambaza, kula mashimo ya mbili na ya nne, hesabu mwishoni.
+
+## Other games
+
+book-kujifunza-others-1 = Jamaa yake wa karibu ni Bao la Kiswahili, mchezo kamili, ambao hauchezwi hapa. Kwa ubao uleule huanza na kete mkononi, na nyumba ina nguvu.
+book-djenon-others-1 = Jamaa yake wa karibu ni Djenon-abe, ambao hauchezwi hapa. Hutofautiana nao kwa kanuni tatu; sura "Ni mchezo gani" inazitaja.
+
+## Below the pictures
+
+book-picture-kujifunza-board = Safu mbili zilizo karibu nawe ni za Kusini. Zimetiwa alama: kichwa katika ncha mbili za safu ya mbele, kimbi kando yake, na nyumba.
+book-picture-sow = Kete zote za shimo moja, moja moja. Ya mwisho inaangukia shimo tupu: zamu imekwisha.
+book-picture-relay = Kete ya mwisho inaangukia penye kete: zote huchukuliwa na kusambazwa, hadi ya mwisho iangukie shimo tupu.
+book-picture-takata = Hapa hakuna mzunguko wa kwanza unaokula, kwa hiyo zamu ni takata: hata mzunguko unaoishia mkabala na kete hauli kitu.
+book-picture-lone-kichwa = Kichwa hiki ndicho shimo pekee lenye kete katika safu yake ya mbele. Kinaweza kusambazwa ndani ya safu, si nje yake.
+book-picture-capture = Kete ya mwisho inaangukia penye kete, na mkabala kuna kete: hizo zinaliwa, nazo huingia kwa kichwa cha kushoto.
+book-picture-must = Ni mashimo yenye alama tu yanayokula, kwa hiyo ni hayo tu yanayoruhusiwa. Zamu hii inakula mara mbili.
+book-picture-kimbi = Kula kutoka kimbi: kete huingia kwa kichwa kilicho kando yake, na mwelekeo unageuka.
+book-picture-sixteen = Ya mwisho kati ya kete hizi kumi na saba ingeangukia mkabala na kete. Lakini kete kumi na sita au zaidi kamwe hazianzishi kula.
+book-picture-hamna = Kete za mwisho za safu ya mbele ya mpinzani zinaliwa: hamna. Kusini ameshinda.
+book-picture-no-move = Baada ya zamu hii hakuna shimo la Kaskazini lenye kete mbili. Kaskazini hawezi kucheza, na Kusini ameshinda.
+book-picture-djenon-board = Safu iliyo karibu nawe ni ya Kusini. Kila shimo lina kete nne.
+book-picture-djenon-sow = Kete ya kwanza inarudi katika shimo lake. Ya mwisho inafanya moja: zamu imekwisha.
+book-picture-djenon-relay = Kete ya mwisho inafanya tatu: kete za shimo hilo huchukuliwa na kusambazwa.
+book-picture-djenon-pass = Hakuna shimo la Kusini lenye kete mbili, lakini Kaskazini analo: Kusini anapitisha zamu.
+book-picture-djenon-capture = Kete ya mwisho inafanya nne, na Kusini anazila.
+book-picture-djenon-chain = Shimo la mwisho lina nne, mawili yaliyotangulia yana mbili mbili: Kusini anakula yote matatu.
+book-picture-djenon-end = Nne zinaliwa, na hakuna shimo lenye zaidi ya kete moja: mchezo umekwisha. Kila mmoja anaongeza kete za safu yake kwa alizokula.
 
 ## Beside what most people know as mancala
 

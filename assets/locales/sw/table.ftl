@@ -249,6 +249,7 @@ settings-text-size = Ukubwa wa maandishi
 settings-percent = { $percent } %
 settings-language = Lugha
 settings-language-system = Kama ya mfumo ({ $language })
+languages-unread = Imetafsiriwa kwa uangalifu; bado haijasomwa na mzungumzaji wa kwanza wa Kiswahili.
 settings-reset = Rejesha yote
 settings-close = Funga
 

@@ -16,10 +16,19 @@ book-chapter-standard = 与其他播棋相比
 book-chapter-history = 历史
 book-chapter-sources = 资料
 book-chapter-words = Bao棋的词语
+book-chapter-others = 其他游戏
 book-open = 书
 book-close = 关闭
 book-next = 下一章
 book-back = 上一章
+book-play = 来一盘
+book-go-on = 回到对局
+book-show = 在棋盘上看
+book-again = 再看一遍
+# A chapter, by its name: back to where a word of Bao was touched.
+book-back-to = 回到：{ $chapter }
+book-read-about = 读一读{ $game }
+book-all = 这张桌台上的所有游戏
 
 ## Bao la Kujifunza, in brief
 
@@ -36,7 +45,7 @@ book-kujifunza-capture-child-3 = 能吃就一定要吃。
 book-kujifunza-end-child-1 = 朋友的前排一颗种子也没有了，你就赢了。下Bao棋的人这时会说hamna，意思是“什么也没有了”。
 book-kujifunza-end-child-2 = 朋友走不了，你也赢。
 book-kujifunza-notes-child-1 = 老师和爷爷奶奶用它教孩子往前数：我的最后一颗种子会落在哪里？
-book-kujifunza-history-child-1 = 没有人知道Bao棋是什么时候开始的。留下来的最老的棋盘在博物馆里，大约是1896年的。
+book-kujifunza-history-child-1 = 没有人知道Bao棋是什么时候开始的。留下来的最老的棋盘在博物馆里，是1896年或更晚做的。
 
 ## Bao la Kujifunza, in full
 
@@ -85,11 +94,42 @@ book-djenon-play-adult-2 = 最后一颗落下后坑里是一颗，这一步就�
 book-djenon-play-adult-3 = 自己的坑都不足两颗种子的一方停一手，也只有这时才停。
 book-djenon-capture-adult-1 = 最后一颗落下后成为两颗或四颗，就赢得那坑的种子；再往回数，前一个坑也正好是两颗或四颗，就依次一并赢得，不论在棋盘的哪一边。然后这一步结束。
 book-djenon-end-adult-1 = 没有一个坑多于一颗种子时，游戏结束。双方各把自己一排的种子加到赢得的种子上。多者胜；24比24为平局。
-book-djenon-notes-adult-1 = 第一颗放回原坑，使坑不容易变空；而这样的结束方式，省去了这一类某些游戏收尾时单颗种子的长久挪动。
+book-djenon-notes-adult-1 = 第一颗放回原坑，坑就不致空掉；而这样的结束方式，省去了这一类某些游戏收尾时单颗种子的长久挪动。
 book-djenon-notes-adult-2 = 阿布雷人约有35000人，从事海上贸易，种植油棕、橡胶和菠萝。
 book-djenon-history-adult-1 = 2012年，西班牙研究者霍尔迪·克利门特·通多（Jordi Climent Tondo）首次记录了这种游戏。它有多古老，没有人写下来。
 book-djenon-sources-1 = 2012年记录这种游戏的霍尔迪·克利门特·通多（Jordi Climent Tondo），据Mancala World转述。
 book-djenon-sources-2 = 连续赢得种子时可以绕过排尾继续，这是推断，不是记载。
+
+## What kind of game it is, in one line
+
+book-kujifunza-kind = 四排的播棋：一趟接一趟地播，吃子，清空对面的前排。
+book-djenon-kind = 两排的播棋：播种，赢得两颗和四颗，最后计数。
+
+## Other games
+
+book-kujifunza-others-1 = 最近的亲戚是完整的Bao棋，即Bao la Kiswahili，这里没有。它用同样的棋盘，开局时手中有种子，nyumba也有效力。
+book-djenon-others-1 = 最近的亲戚是Djenon-abe，这里没有。它有三条规则不同，见“是什么”一章。
+
+## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
+
+book-picture-kujifunza-board = 离你近的两排是南方的。标出的是前排两端的kichwa、旁边的kimbi，以及nyumba。
+book-picture-sow = 一个坑的全部种子，一颗一颗地播。最后一颗落在空坑里：这一步结束。
+book-picture-relay = 最后一颗落在有种子的坑里：全部取出续播，直到最后一颗落在空坑里。
+book-picture-takata = 这里没有哪个第一趟能吃子，所以这一步是takata：就算有一趟停在对面有种子的坑，也不吃子。
+book-picture-lone-kichwa = 这个kichwa是它那前排唯一有种子的坑。可以沿这一排播，但不能播出去。
+book-picture-capture = 最后一颗落在有种子的坑里，对面也有种子：吃掉它们，从左kichwa进入。
+book-picture-must = 只有标出的坑能吃子，所以只能播它们。这一步吃两次。
+book-picture-kimbi = 在kimbi吃子：种子从旁边的kichwa进入，方向调转。
+book-picture-sixteen = 这十七颗种子的最后一颗会落在对面有种子的坑里。但十六颗或更多不能用来起手吃子。
+book-picture-hamna = 对面前排最后的种子被吃掉：hamna。南方赢了。
+book-picture-no-move = 这一步之后，北方的坑都不足两颗种子。北方无步可走，南方赢了。
+book-picture-djenon-board = 离你近的一排是南方的。每坑四颗种子。
+book-picture-djenon-sow = 第一颗放回原坑。最后一颗落下后是一颗：这一步结束。
+book-picture-djenon-relay = 最后一颗落下后是三颗：取出那坑的种子续播。
+book-picture-djenon-pass = 南方的坑都不足两颗种子，而北方有：南方停一手。
+book-picture-djenon-capture = 最后一颗落下后是四颗，归南方。
+book-picture-djenon-chain = 最后的坑是四颗，往回两个坑各两颗：南方赢得全部三坑。
+book-picture-djenon-end = 赢得四颗，没有一个坑多于一颗种子：游戏结束。双方各把自己一排的种子加到赢得的种子上。
 
 ## Beside what most people know as mancala: Kalah
 
@@ -135,7 +175,7 @@ word-mtaji = 吃子的一步。
 word-takata = 不吃子的一步。
 word-takasia = 在完整的Bao棋里，封住受威胁的坑。
 word-namua = 完整Bao棋的开头，手中有种子；有人写作namu。
-word-safari = 旅行：在完整的Bao棋里，把房子里的种子继续播出去。
+word-safari = 旅行：在完整的Bao棋里，清空房子（nyumba），把里面的种子继续播出去。
 word-endelea = 继续：最后一颗落在有种子的坑里，取出那坑的种子续播。
 word-hamna = 什么也没有了：前排空了，它的主人输。
 word-kujifunza = 学习。

@@ -21,7 +21,7 @@ start-classic-second = 从经典开局下，后走的一方只要不出错，总
 start-classic-first-by = 从经典开局下，双方都不出错，先走的一方总能获胜：{ $more }颗种子对{ $fewer }颗。
 start-classic-second-by = 从经典开局下，双方都不出错，后走的一方总能获胜：{ $more }颗种子对{ $fewer }颗。
 # What is drawn from: $first positions are won for whoever begins, $second for the other.
-start-drawn-halves = 抽签决定局面：已证明{ $first }个局面先走者胜，{ $second }个后走者胜，两种难度大致相同。
+start-drawn-halves = 抽签决定局面：已证明{ $first }个局面先走者胜，{ $second }个后走者胜，而守住这种胜局和守住那种胜局，难度大致相同。
 start-drawn-even = 从{ $count }个局面中抽签，双方都不出错时谁也赢不了：已经证明。
 start-pie-line = 一人切，一人选：第一步之后，另一人可以接手先走的一方。只要看得出哪边好，选的人总能得到较好的一方。
 
@@ -35,7 +35,7 @@ new-match-less = 更少选择
 ## The question of the pie rule
 
 pie-asks = 保持，还是交换？
-pie-asks-line = 第一步已经走了。只在现在，只有一次，你可以连同这一步接手对方。那样电脑就下你原来的一方。
+pie-asks-line = 第一步已经走了。只在现在，只有一次，你可以连同这一步接手对方。那样就由电脑下你原来的一方。
 # Between two people. $name: whoever is to answer, South or North.
 pie-asks-friends = 保持，还是交换？
 pie-asks-line-friends = 第一步已经走了。只在现在，只有一次，{ $name }的棋手可以连同这一步接手对方。那样你们两人交换座位。
@@ -43,8 +43,8 @@ pie-keep = 保持我方
 pie-take = 接手对方
 pie-waits = 电脑正在选边
 # After the change.
-pie-changed-by-computer = 电脑连同它的第一步接手了你的一方。你现在下另一方。
-pie-changed-by-you = 你连同第一步接手了电脑的一方。电脑现在下你的一方。
+pie-changed-by-computer = 电脑连同你走的第一步接手了你的一方。你现在下另一方。
+pie-changed-by-you = 你连同电脑走的第一步接手了它的一方。电脑现在下你的一方。
 # $name: the side to move.
 pie-changed-friends = 你们交换了座位：先走的人现在是{ $name }。
 # In the list of turns, and in a record that is told.

@@ -43,13 +43,13 @@ because-loses-with = 对手走得完美的话，每一步都会输；没有哪�
 # How many answers there are, and how many of them win for the opponent.
 because-traps = 对手的{ $answers }种应对中，能让对手赢的只有{ $right }种。
 # $turns: of both players.
-because-holds-out = 没有哪一步坚持得更久：双方合计{ $turns }步。
+because-holds-out = 其他每一步都不会坚持得更久：双方合计{ $turns }步。
 because-most-seeds = 其他每一步最后得到的种子都没有这么多。
-because-saves-front-row = 你的前排有危险；走了这一步，下一步它不会被清空。
+because-saves-front-row = 你的前排有危险；走了这一步，对手下一步清空不了它。
 because-captures = 播{ part-laps }，吃{ part-seeds }。
 because-captures-asks = 播{ part-laps }，吃{ part-seeds }，然后由你选择kichwa。
-because-saves = { $pit }的{ part-seeds }可能被吃；走了这一步，下一步不会被吃。
-because-saves-won = 可能从{ $pit }失去{ part-seeds }；走了这一步，下一步一颗也不会失去。
+because-saves = { $pit }的{ part-seeds }可能被吃；走了这一步，对手下一步吃不到。
+because-saves-won = 对手下一步可能让你从{ $pit }失去{ part-seeds }；走了这一步，一颗也不会失去。
 because-leaves-no-capture = 对手应对时吃不到任何子。
 because-looks-ahead = 这里什么都没有得到证明；往前看{ $turns }步，这一步看来最好。
 because-nothing-known = 这里什么都没有得到证明。

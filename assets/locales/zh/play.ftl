@@ -70,11 +70,11 @@ rules-choose-first-line = 一步棋中只有第一次吃子时选择kichwa。这
 level-1 = 学生
 level-1-line = 最容易：只看一步棋第一趟能吃什么，就连这也常常漏掉。
 level-2 = 学徒
-level-2-line = 能跟着看两趟，想不到你会应对。
+level-2-line = 能跟着看两趟，忘了你会应对。
 level-3 = 棋手
-level-3-line = 能跟着看三趟，想不到你会应对。
+level-3-line = 能跟着看三趟，忘了你会应对。
 level-4 = 老手
-level-4-line = 能跟着看五趟，想不到你会应对。
+level-4-line = 能跟着看五趟，忘了你会应对。
 level-5 = 能手
 level-5-line = 自己的一步会看到底，也看你的应对，但常常满足于不是最好的一步。
 level-6 = 高手
@@ -153,7 +153,7 @@ judged-nothing-given-away = 就所知而言，没有哪一步断送结果。
 part-turn-end = { $end ->
     [front-row] { part-others-front-row }空了
     [kichwa] 吃到的种子在等待选择kichwa
-    [going] 还在播
+    [going] 还在播种
    *[empty] 最后一颗落在空坑里
 }
 turn-takata = { part-who }把{ $pit }{ part-way-told }播：{ part-laps }，没有吃子；{ part-turn-end }。
@@ -206,7 +206,7 @@ how-kujifunza-5 = Mtaji：如果第一趟结束在自己前排有种子的坑，
 how-kujifunza-6 = 能吃就必须吃。有十六颗或更多种子的坑不能用来起手吃子。
 how-kujifunza-7 = 吃到的种子从kichwa（前排两端的坑）进入：第一颗放在kichwa里，其余向中间播。
 how-kujifunza-8 = 在两端各两坑吃子，从较近的kichwa进入。在中间四坑吃子，由所选规则决定：保持方向，或者自己选。
-how-kujifunza-9 = 在这样的一步里，后面每一趟都可以同样地吃，再吃，直到最后一颗落在空坑里。
+how-kujifunza-9 = 在这样的一步里，后面每一趟也照样吃，再吃，直到最后一颗落在空坑里。
 how-kujifunza-10 = Takata：吃不到子时，从前排起手；前排的坑都不足两颗种子，才从后排起手。这时不管播几趟都不吃子。
 
 how-djenon-1 = 种子多者胜。面前的一排六坑是你的。每坑四颗种子。

@@ -86,8 +86,8 @@ review-earlier = 退一步
 review-later = 进一步
 # What is on the board.
 review-on-board-played = 实际走的
-review-on-board-better = 更好的走法：第{ $turn }步，共{ $turns }步
-review-on-board-better-end = 更好的走法到此为止，只证明到这里
+review-on-board-better = 更好的走法，第{ $turn }步，共{ $turns }步：{ $name }走{ $move }
+review-on-board-better-end = 更好的走法到此为止：只证明到这里
 review-on-board-won = 更好的走法到此结束
 # The two sides of the graph.
 review-side = { $person ->

@@ -31,8 +31,8 @@ new-match-begins = 谁先走
 begins-you = 你
 begins-computer = 电脑
 begins-lot = 抽签
-begins-friend = 近边的南方先走。
-begins-friend-north = 远边的北方先走。
+begins-friend = 近处的南方先走。
+begins-friend-north = 远处的北方先走。
 new-match-begin = 开始
 # To the board on which seeds are put by hand.
 new-match-set-up = 摆局面
@@ -71,9 +71,9 @@ match-to-move = { $person ->
    *[other] 轮到{ $name }
 }
 match-sowing = { $person ->
-    [you] 你正在播
-    [computer] 电脑正在播
-   *[other] { $name }正在播
+    [you] 你正在播种
+    [computer] 电脑正在播种
+   *[other] { $name }正在播种
 }
 match-replaying = 正在重放一步
 match-seeds = { part-seeds }
@@ -97,7 +97,7 @@ first-step-hold = 指着一个坑，或用手指按住，可以先看到结果�
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. 停一手
 # Beside a turn whose seeds are still moving.
-match-turn-running = 正在播
+match-turn-running = 正在播种
 
 match-choose-pit = 选一个坑：马上就播。
 match-choose-pit-mtaji = 能吃就必须吃（mtaji）。请选一个能吃子的坑。
@@ -225,7 +225,7 @@ settings-speed = 种子的速度
 settings-speed-value = { $speed }×
 settings-counts = 显示种子数
 settings-turn-board = 转动棋盘
-settings-turn-board-line = 两位朋友对下时，轮到谁，谁的一边就在最近处。
+settings-turn-board-line = 两位朋友对下时，轮到谁，谁的那一排就在最近处。
 settings-previews = 预览
 settings-previews-by-level = 随对手
 settings-previews-by-level-line = 对手越强，播之前告诉你的越少。
@@ -242,7 +242,7 @@ settings-quality-to-measure = 按实测
 settings-quality-low = 低
 settings-quality-medium = 中
 settings-quality-high = 高
-settings-quality-line = “低”适合较慢的机器：阴影粗糙，边缘简单。
+settings-quality-line = “低”适合较慢的机器：阴影粗糙，边缘有锯齿。
 settings-board = Bao棋盘
 settings-board-zanzibar = 桑给巴尔
 settings-board-zanzibar-line = 厚实的硬木，像桑给巴尔的棋盘那样刻着绳纹和花饰。
@@ -259,6 +259,7 @@ settings-percent = { $percent }%
 settings-language = 语言
 # $language by its own name.
 settings-language-system = 跟随系统（{ $language }）
+languages-unread = 译文经过认真推敲，但尚未由以中文为母语的人审读。
 settings-reset = 全部重置
 settings-close = 关闭
 
@@ -268,7 +269,7 @@ help-title = 玩法
 help-keys = 按键
 help-pointer = 指着一个坑，就能看到它的结果。点一下选中；有两个方向时，再选一个。
 help-notation = 一步棋写成坑和方向，以走棋的人看去为准：L是左，R是右。星号表示不吃子的一步；冒号后的字母是所选的kichwa。
-help-look = 滚轮或双指捏合：靠近棋盘。拖动：移动棋盘。右键、Ctrl或双指：倾斜。在木头上点两下：整个棋盘。
+help-look = 滚轮或双指缩放：靠近棋盘。拖动：移动棋盘。右键、Ctrl或双指：倾斜。在木头上点两下：整个棋盘。
 help-key-arrows = 方向键
 help-key-arrows-does = 在坑之间移动；在选中的坑上，选左或右。
 help-key-enter = Enter
@@ -372,8 +373,8 @@ startup-wayland-socket = WAYLAND_SOCKET是“{ $value }”，它不是通向Wayl
 startup-no-graphics = 没有找到图形适配器。请安装Vulkan驱动程序，或Mesa的软件驱动程序（在Debian和Ubuntu上是mesa-vulkan-drivers）。
 startup-no-graphics-by = WGPU_BACKEND是“{ $value }”，按它没有找到图形适配器。它可以是vulkan或gl，或用逗号隔开的两者；取消设置，就会两者都试。
 startup-graphics-lost = 图形设备丢失。对局已保存；重新启动Mbili即可继续下。
-startup-graphics-lost-unsaved = 图形设备丢失，最后的内容未能全部保存。日志里写着是什么以及为什么：{ $folder }。重新启动Mbili即可继续下。
-startup-unsaved = 最后的内容未能全部保存。日志里写着是什么以及为什么：{ $folder }。
+startup-graphics-lost-unsaved = 图形设备丢失，结束时未能全部保存。日志里写着哪些没有保存以及为什么：{ $folder }。重新启动Mbili即可继续下。
+startup-unsaved = 结束时未能全部保存。日志里写着哪些没有保存以及为什么：{ $folder }。
 startup-record-unreadable = { $file }：无法读取：{ $error }。请检查名称和读取权限；“mbili --help”说明这里还可以写什么。
 startup-record-not-a-file = { $file }：不是文件。请给出棋谱文件。
 startup-record-too-large = { $file }：{ $size }字节对一盘对局的棋谱来说太大了。文件对吗？

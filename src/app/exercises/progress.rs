@@ -1,11 +1,12 @@
-//! Which exercises are done.
+//! Which exercises are done, and which lessons.
 
 use crate::exercises::{Exercise, Kind, all, ids, names};
+use crate::lessons::course::{self, Lesson};
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The exercises that are done, by their ids. Those that this version does not know are kept.
+/// The exercises and lessons that are done, by their ids. Those that this version does not know are kept.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     done: BTreeSet<u32>,
@@ -50,18 +51,33 @@ impl Progress {
         (done, of_the_kind.count())
     }
 
-    /// Whether none is done.
+    /// Whether no exercise is done.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.done.is_empty()
+        self.done.is_subset(course::ids())
     }
 
-    pub(super) fn solve(&mut self, id: u32) {
+    /// Whether a lesson of the course is done.
+    #[must_use]
+    pub fn is_lesson_done(&self, lesson: &Lesson) -> bool {
+        self.done.contains(&lesson.id())
+    }
+
+    /// How many lessons are done, and how many there are.
+    #[must_use]
+    pub fn lessons(&self) -> (usize, usize) {
+        let done = course::ALL.iter().filter(|lesson| self.is_lesson_done(lesson)).count();
+        (done, course::ALL.len())
+    }
+
+    /// An exercise or a lesson is done.
+    pub(in crate::app) fn solve(&mut self, id: u32) {
         self.done.insert(id);
     }
 
+    /// Forgets which exercises are done. Lessons stay learned.
     pub(super) fn forget(&mut self) {
-        self.done.clear();
+        self.done.retain(|id| course::ids().contains(id));
     }
 
     /// As a text that [`read`](Self::read) understands.

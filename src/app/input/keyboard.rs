@@ -2,10 +2,12 @@
 
 use super::by_exercise::{Typed, at_the_exercise};
 use super::by_hand::at_the_draft;
+use super::by_lesson::at_the_lesson;
 use super::cursor::Cursor;
 use crate::app::exercises::Exercising;
+use crate::app::lesson::Learning;
 use crate::app::session::{Drafting, Intent, LookBack, Match, Playing, Pointing};
-use crate::app::settings::{Change, Settings};
+use crate::app::settings::{Change, Settings, Switches};
 use crate::app::sowing::{Stage, Stride};
 use crate::app::space::{BoardView, Look};
 use crate::app::state::{Modal, Screen};
@@ -37,8 +39,7 @@ pub(super) fn keys(
     stage: Res<Stage>,
     view: Res<BoardView>,
     settings: Res<Settings>,
-    drafting: Res<Drafting>,
-    exercising: Res<Exercising>,
+    (drafting, exercising, learning): (Res<Drafting>, Res<Exercising>, Res<Learning>),
     egui: Option<Res<EguiWantsInput>>,
     mut hand: Local<Hand>,
     mut kept: Local<(VecDeque<Press>, Typed)>,
@@ -47,7 +48,9 @@ pub(super) fn keys(
 ) {
     let board_has_keys = *screen.get() == Screen::Match && *modal.get() == Modal::None;
     let draft_has_keys = *screen.get() == Screen::SetUp && *modal.get() == Modal::None;
-    let exercise_has_keys = *screen.get() == Screen::Exercise && *modal.get() == Modal::None;
+    let learns = matches!(screen.get(), Screen::Lesson | Screen::CourseLesson);
+    let exercise_has_keys =
+        (*screen.get() == Screen::Exercise || learns) && *modal.get() == Modal::None;
     // With what the keys of this frame point at, which the session has not heard of yet.
     let mut pointing = *pointing;
     hand.follow(&pointing);
@@ -77,6 +80,11 @@ pub(super) fn keys(
         }
     }
     while let Some(Press { key, control }) = waiting.pop_front() {
+        // Whoever has switches works the screens by these keys, and the screens hear them.
+        if settings.switches != Switches::Off && matches!(key.logical_key, Key::Space | Key::Enter)
+        {
+            continue;
+        }
         let mut change = |change: &dyn Fn(&Settings) -> Change| {
             let change = change(&changed);
             changed.change(&change);
@@ -95,11 +103,7 @@ pub(super) fn keys(
             intents.write(intent);
             if known { continue } else { break }
         }
-        let in_play = matches!(
-            screen.get(),
-            Screen::Match | Screen::Results | Screen::Exercise | Screen::Review
-        );
-        if in_play && *modal.get() == Modal::None {
+        if screen.get().shows_sowings() && *modal.get() == Modal::None {
             let shortcut = match &key.logical_key {
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
                     ("u", false) | ("z", true) => Some(Intent::Undo),
@@ -148,9 +152,14 @@ pub(super) fn keys(
             && !held_down
             // A digit that is held down is one digit.
             && !(key.repeat && matches!(key.logical_key, Key::Character(_)))
-            && let Some(at) = &exercising.at_work
         {
-            match at_the_exercise(&key.logical_key, at, &pointing, &view, typed) {
+            let (key, at) = (&key.logical_key, &exercising.at_work);
+            let intent = match at {
+                _ if learns => at_the_lesson(key, &learning, &pointing, &view, typed),
+                Some(at) => at_the_exercise(key, at, &pointing, &view, typed),
+                None => None,
+            };
+            match intent {
                 None => {}
                 Some(intent) => {
                     let known = match intent {

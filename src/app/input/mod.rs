@@ -1,24 +1,34 @@
 //! Devices become intents, and nothing else. Mouse and touch reach the pits through the screens'
-//! widgets; here are the keyboard, the clipboard, and what fingers leave behind.
+//! widgets; here are the keyboard, game pads, the clipboard, what assistive technology asks, and what fingers leave
+//! behind.
 
+mod assist;
 mod by_exercise;
 mod by_hand;
+mod by_lesson;
 mod clipboard;
 mod cursor;
 mod fingers;
 mod keyboard;
+mod pads;
 
 use super::Phase;
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 
-/// Adds the keyboard, the clipboard, and the care for fingers.
+/// Adds the keyboard, pads, the clipboard, and the care for fingers and for assistive technology.
 pub fn plugin(app: &mut App) {
     app.init_resource::<clipboard::Clipboard>()
+        .add_message::<bevy::a11y::ActionRequest>()
         .add_systems(Update, keyboard::keys.in_set(Phase::Intent))
         .add_systems(
             PreUpdate,
-            (fingers::let_go, clipboard::into_fields)
+            pads::pads.after(InputSystems).before(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(
+            PreUpdate,
+            (fingers::let_go, clipboard::into_fields, assist::requests, assist::attend)
                 .chain()
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),

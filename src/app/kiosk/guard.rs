@@ -104,6 +104,10 @@ fn is_for_visitors(change: &Change) -> bool {
         | Change::TextSize(_)
         | Change::ReducedMotion(_)
         | Change::Counts(_)
+        | Change::Contrast(_)
+        | Change::Switches(_)
+        | Change::ScanTenths(_)
+        | Change::Voice(_)
         // The program itself finds these out.
         | Change::Measured(_)
         | Change::Opponent(_)

@@ -2,7 +2,9 @@
 
 use super::draft::Drafting;
 use super::table_match::Playing;
-use super::{Intent, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused};
+use super::{
+    Intent, Learn, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused,
+};
 use crate::app::settings::{Change, Settings, Speech, language};
 use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
@@ -54,10 +56,6 @@ impl Place {
     /// Takes a step, if the table of transitions allows it.
     pub(super) fn step(&mut self, step: Step) -> bool {
         let step = match step {
-            Step::Open(Modal::Languages) if self.modal != Modal::Languages => {
-                self.covered = self.modal;
-                step
-            }
             Step::Close if self.modal == Modal::Languages => Step::Uncover(self.covered),
             _ => step,
         };
@@ -65,6 +63,9 @@ impl Place {
             debug!("{step:?} is not possible in {:?}, {:?}", self.screen, self.modal);
             return false;
         };
+        if modal == Modal::Languages {
+            self.covered = self.modal;
+        }
         (self.screen, self.modal) = (screen, modal);
         true
     }
@@ -139,6 +140,7 @@ impl Session<'_, '_> {
                 }
             }
             Intent::Practice(practice) => self.practise(place, *practice),
+            Intent::Learn(learn) => self.learn(place, *learn),
             // The storage reads the file and answers with `Loaded`.
             Intent::Resume(_) => {}
             Intent::AskDiscard(id) => {
@@ -253,7 +255,8 @@ impl Session<'_, '_> {
                 place.step(Step::OpenExercises);
                 self.let_go();
             }
-            (Screen::Exercises, Modal::None) => self.leave(place),
+            (Screen::CourseLesson, Modal::None) => self.learn(place, Learn::Course),
+            (Screen::Exercises | Screen::Lesson | Screen::Course, Modal::None) => self.leave(place),
             (Screen::Review, Modal::None) => self.leave_the_review(place),
             (Screen::NewMatch | Screen::Results, Modal::None) => self.leave(place),
             _ => {

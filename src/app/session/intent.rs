@@ -34,6 +34,8 @@ pub enum Intent {
     OpenExercises,
     /// Something about exercises; their plugin listens to this.
     Practice(Practice),
+    /// Something about lessons; their plugin listens to this.
+    Learn(Learn),
     /// Go on with an unfinished match, by its id.
     Resume(String),
     /// Throw an unfinished match away: asks first.
@@ -125,6 +127,20 @@ pub enum Practice {
     Show,
     /// Forget what is done.
     Forget,
+}
+
+/// What is wanted of lessons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learn {
+    /// The lesson of five beats, from its beginning: from the title, the help over it, the course, or once more.
+    Begin,
+    /// To the lessons of the course.
+    Course,
+    /// The lesson of this place in the course, from its beginning.
+    Take(usize),
+    /// On, whether or not what was to be done is done: to the next beat or part of a lesson, and after the end of a
+    /// lesson's exercise to that exercise once more.
+    On,
 }
 
 /// What is wanted of a match that is looked back on. All but the first is for the screen of that.

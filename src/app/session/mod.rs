@@ -6,6 +6,7 @@ mod draft;
 mod handle;
 mod hint;
 mod intent;
+mod learning;
 mod looking_back;
 mod preview;
 mod seat;
@@ -16,7 +17,7 @@ mod threats;
 pub use crate::record::Ending;
 pub use draft::Drafting;
 pub use handle::Discarding;
-pub use intent::{Intent, Loaded, LookBack, Moved, Practice, Refused, Stand};
+pub use intent::{Intent, Learn, Loaded, LookBack, Moved, Practice, Refused, Stand};
 pub use table_match::{HintStep, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 pub use terms::{Next, Opening, Terms};
 

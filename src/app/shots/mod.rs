@@ -6,6 +6,7 @@
 mod laying;
 mod practice;
 mod scenes;
+mod teaching;
 
 pub use scenes::Scene;
 
@@ -14,10 +15,11 @@ use super::look::{BoardStyle, Mood};
 use super::notices::Notices;
 use super::pictures::{NoPicture, Picture, Studio};
 use super::session::Intent;
-use super::settings::{Quality, Settings};
+use super::settings::{Change, Quality, Settings};
 use super::state::{Modal, Screen};
 use super::ui::Memory;
 use super::unfinished::Unfinished;
+use crate::words::Language;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
@@ -33,6 +35,10 @@ pub struct ShotsOptions {
     pub sizes: Vec<[u32; 2]>,
     /// Only scenes whose name holds one of these; all if there are none.
     pub only: Vec<String>,
+    /// The language of the screens.
+    pub language: Language,
+    /// The size of the text in per cent.
+    pub text_size: u16,
 }
 
 impl ShotsOptions {
@@ -129,6 +135,8 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         let size = UVec2::new(width, height);
         let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::High));
         let mut studio = made.map_err(|_| NoPicture.to_string())?;
+        want(&mut studio, Intent::Change(Change::TextSize(options.text_size)));
+        want(&mut studio, Intent::Change(Change::Language(options.language.code().into())));
         for scene in &scenes {
             clear(&mut studio);
             scene.lay(&mut studio);

@@ -4,7 +4,7 @@ use super::laying::{
     KUJIFUNZA, almost_won, capture, friends, hint, kept, late, legal, load, review, set_up,
     startable, threatened,
 };
-use super::{practice, want};
+use super::{practice, teaching, want};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::pictures::Studio;
 use crate::app::session::{Intent, LookBack, MatchSetup, Seat};
@@ -14,6 +14,7 @@ use crate::app::ui::Memory;
 use crate::app::unfinished::Unfinished;
 use crate::engine::Level;
 use crate::exercises::Kind;
+use crate::lessons::Beat;
 use crate::rules::{Edit, Game, Side};
 
 /// A scene: a name for its picture, and how the table comes to show it, from the title on.
@@ -61,6 +62,12 @@ enum What {
     Exercises,
     /// An exercise of a kind, answered as far as `Answered` says.
     Exercise(Kind, Answered),
+    /// A beat of the lesson, or its end, answered as far as `Answered` says.
+    Lesson(Option<Beat>, Answered),
+    /// The lessons of the course to choose from.
+    Course,
+    /// A lesson of the course by its name: what is to be done, or its exercise.
+    CourseLesson(&'static str, Option<Answered>),
     /// A match is looked back on: a turn that changed it.
     Review,
     /// The same, and what would have been better, in flight.
@@ -143,6 +150,74 @@ impl Scene {
                 Day,
                 Zanzibar,
                 What::Exercise(Kind::MostSeeds, Answered::Wrong),
+            ),
+            scene("lesson-sow", Day, Zanzibar, What::Lesson(Some(Beat::Sow), Answered::Not)),
+            scene("lesson-sow-done", Day, Zanzibar, What::Lesson(Some(Beat::Sow), Answered::Right)),
+            scene("lesson-relay", Day, Zanzibar, What::Lesson(Some(Beat::Relay), Answered::Not)),
+            scene(
+                "lesson-relay-done",
+                Day,
+                Zanzibar,
+                What::Lesson(Some(Beat::Relay), Answered::Right),
+            ),
+            scene(
+                "lesson-capture",
+                Day,
+                Zanzibar,
+                What::Lesson(Some(Beat::Capture), Answered::Not),
+            ),
+            scene(
+                "lesson-capture-done",
+                Day,
+                Zanzibar,
+                What::Lesson(Some(Beat::Capture), Answered::Right),
+            ),
+            scene(
+                "lesson-must-capture",
+                Day,
+                Zanzibar,
+                What::Lesson(Some(Beat::MustCapture), Answered::Not),
+            ),
+            scene(
+                "lesson-must-capture-done",
+                Day,
+                Zanzibar,
+                What::Lesson(Some(Beat::MustCapture), Answered::Right),
+            ),
+            scene("lesson-win", Day, Zanzibar, What::Lesson(Some(Beat::Win), Answered::Not)),
+            scene("lesson-win-done", Day, Zanzibar, What::Lesson(Some(Beat::Win), Answered::Right)),
+            scene(
+                "lesson-wrong",
+                Day,
+                Zanzibar,
+                What::Lesson(Some(Beat::MustCapture), Answered::Wrong),
+            ),
+            scene("lesson-end", Day, Zanzibar, What::Lesson(None, Answered::Not)),
+            scene("course", Day, Zanzibar, What::Course),
+            scene(
+                "course-lesson",
+                Day,
+                Zanzibar,
+                What::CourseLesson("kichwa", Some(Answered::Not)),
+            ),
+            scene(
+                "course-lesson-wrong",
+                Evening,
+                School,
+                What::CourseLesson("sixteen", Some(Answered::Wrong)),
+            ),
+            scene(
+                "course-lesson-done",
+                Day,
+                Zanzibar,
+                What::CourseLesson("direction", Some(Answered::Right)),
+            ),
+            scene("course-exercise", Day, Zanzibar, What::CourseLesson("must-capture", None)),
+            scene(
+                "djenon-course-lesson",
+                Day,
+                Zanzibar,
+                What::CourseLesson("taking", Some(Answered::Not)),
             ),
             scene("kujifunza-review", Day, Zanzibar, What::Review),
             scene("kujifunza-review-better", Evening, Zanzibar, What::ReviewBetter),
@@ -266,6 +341,11 @@ impl Scene {
             }
             What::Exercises => practice::choose(studio),
             What::Exercise(kind, answered) => practice::answer(studio, kind, answered),
+            What::Lesson(beat, answered) => teaching::lesson(studio, beat, answered),
+            What::Course => teaching::course(studio),
+            What::CourseLesson(name, answered) => {
+                teaching::course_lesson(studio, name, answered);
+            }
             What::Review => review(studio, game),
             What::ReviewBetter => {
                 review(studio, game);

@@ -1,6 +1,6 @@
 //! The pits and stores of a board on which seeds are put by hand.
 
-use super::{Memory, View, to_egui};
+use super::{Memory, View, access, stops, to_egui};
 use crate::app::session::Intent;
 use crate::notation::pit_name;
 use crate::rules::{Edit, Pit, Side};
@@ -34,7 +34,17 @@ pub fn touch(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Ve
     let mut intents = Vec::new();
     let mut hovered = None;
     let mut held = None;
+    let home = view.drafting.draft.board().pit(Side::South, 0);
+    let (ui, come) = access::board(ui, (view, words), memory, home, true);
+    let ui = &ui;
+    intents.extend(come);
+    let near = view.board.near.unwrap_or(Side::South);
     for spot in spots(view, words) {
+        let row = spot.pit.map_or(4, |pit| stops::row(view.drafting.draft.board(), pit, near));
+        let middle = spot.rect.center().x;
+        let (take, add) = (spot.rect.with_max_x(middle), spot.rect.with_min_x(middle));
+        stops::pit(ui, spot.pit, row, take, Intent::Edit(spot.take), Some("−"));
+        stops::pit(ui, spot.pit, row, add, Intent::Edit(spot.add), Some("+"));
         let response = ui.interact(spot.rect, spot.id, Sense::CLICK);
         response.widget_info(|| {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), spot.name.as_str())

@@ -32,14 +32,13 @@ struct Control {
 }
 
 fn tell(
-    mut contexts: Query<(&mut EguiContext, &mut EguiFullOutput), With<PrimaryEguiContext>>,
+    mut contexts: Query<(&mut EguiContext, &EguiFullOutput), With<PrimaryEguiContext>>,
     mut told: Local<Vec<Control>>,
 ) {
-    for (mut context, mut output) in &mut contexts {
+    for (mut context, output) in &mut contexts {
         context.get_mut().enable_accesskit();
-        // Nobody else listens while the log does.
-        let update =
-            output.0.as_mut().and_then(|output| output.platform_output.accesskit_update.take());
+        // A screen reader may listen too, so that this stays where it is.
+        let update = output.0.as_ref().and_then(|o| o.platform_output.accesskit_update.as_ref());
         let Some(update) = update else { continue };
         let controls: Vec<Control> = update
             .nodes

@@ -1,12 +1,13 @@
 //! How to play, and the keys.
 
+use super::View;
 use super::new_match;
 use super::paint;
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind, Labelled};
-use crate::app::session::{Intent, Opening};
-use crate::app::state::Modal;
+use crate::app::session::{Intent, Learn, Opening};
+use crate::app::state::{Modal, Step, after};
 use crate::rules::{Game, KichwaRule};
 use crate::words::Words;
 use bevy_egui::egui::Ui;
@@ -36,8 +37,20 @@ const KEYS: [(&str, &str); 21] = [
     ("help-key-full-screen", "help-key-full-screen-does"),
 ];
 
+const PAD: [(&str, &str); 9] = [
+    ("help-pad-move", "help-pad-move-does"),
+    ("help-pad-act", "help-pad-act-does"),
+    ("help-pad-back", "help-pad-back-does"),
+    ("help-pad-start", "help-pad-start-does"),
+    ("help-pad-select", "help-pad-select-does"),
+    ("help-pad-hint", "help-pad-hint-does"),
+    ("help-pad-threats", "help-pad-threats-does"),
+    ("help-pad-shoulders", "help-pad-shoulders-does"),
+    ("help-pad-triggers", "help-pad-triggers-does"),
+];
+
 /// Draws the help; `page` is the one of its three pages that is open.
-pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
+pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, words: &Words) -> Vec<Intent> {
     let mut intents = Vec::new();
     let games = [Game::Kujifunza(KichwaRule::Sustain), Game::Djenon];
     let room = sheet::room(ui.max_rect());
@@ -62,16 +75,24 @@ pub fn draw(ui: &mut Ui, page: &mut usize, words: &Words) -> Vec<Intent> {
             None => keys(ui, words),
         },
         Part::Footer => {
-            let [book, close] = ["book-open", "help-close"].map(|key| words.get(key));
-            let row = [
-                Labelled::new("book", &book, Kind::Plain),
-                Labelled::new("close", &close, Kind::Main),
-            ];
-            match widgets::button_row(ui, &row.map(|button| (button, 1.0))) {
-                Some(0) => intents.push(Intent::Open(Modal::Book)),
-                Some(_) => intents.push(Intent::Close),
-                None => {}
-            }
+            let learn = ("menu-learn", Intent::Learn(Learn::Begin));
+            let book = ("book-open", Intent::Open(Modal::Book));
+            let close = ("help-close", Intent::Close);
+            // Over a match the lesson would take the match from the table.
+            let may = after(view.screen, Modal::Help, Step::LessonBegan).is_some();
+            let entries: Vec<_> =
+                Some(learn).filter(|_| may).into_iter().chain([book, close]).collect();
+            let texts: Vec<String> = entries.iter().map(|(key, _)| words.get(key)).collect();
+            let row: Vec<_> = entries
+                .iter()
+                .zip(&texts)
+                .map(|((key, intent), text)| {
+                    let kind = if *intent == Intent::Close { Kind::Main } else { Kind::Plain };
+                    (Labelled::new(key, text, kind), 1.0)
+                })
+                .collect();
+            let pressed = widgets::button_row(ui, &row);
+            intents.extend(pressed.map(|place| entries[place].1.clone()));
         }
     });
     *page = open.get();
@@ -105,6 +126,11 @@ fn keys(ui: &mut Ui, words: &Words) {
     paint::paragraph(ui, &words.get("help-look"), Face::Text, 1.0, theme::INK);
     ui.add_space(6.0 * theme::unit(ui));
     for (key, does) in KEYS {
+        widgets::named_text(ui, &words.get(key), &words.get(does));
+    }
+    ui.add_space(6.0 * theme::unit(ui));
+    paint::paragraph(ui, &words.get("help-pad"), Face::Title, 1.1, theme::INK);
+    for (key, does) in PAD {
         widgets::named_text(ui, &words.get(key), &words.get(does));
     }
     ui.add_space(6.0 * theme::unit(ui));

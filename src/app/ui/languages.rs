@@ -19,7 +19,7 @@ const ROOM_FOR_A_NAME: f32 = 3.2;
 pub fn place(ui: &Ui, window: Rect, free: Rect, words: &Words) -> Rect {
     let touch = theme::sign_touch(ui);
     let margin = (touch * 0.26).round();
-    let left = free.is_positive() && (upright(window) || free.center().x < window.center().x - 1.0);
+    let left = free.is_positive() && (upright(window) || free.center().x < window.center().x + 1.0);
     let room = if free.is_positive() { free.width() } else { window.width() };
     let wide = touch + name(ui, words, touch).rect.width() + touch * 0.34;
     let wide = if wide * ROOM_FOR_A_NAME < room { wide.ceil() } else { touch };
@@ -92,6 +92,11 @@ pub fn draw(ui: &mut Ui, words: &Words) -> Vec<Intent> {
             if let Some(chosen) = widgets::grid(ui, "language", &names, now, 168.0) {
                 let code = Language::ALL[chosen].code().to_owned();
                 intents.extend([Intent::Change(Change::Language(code)), Intent::Close]);
+            }
+            // Until somebody has: who that was stands in the credits.
+            if words.language() != Language::English {
+                let line = words.get("languages-unread");
+                paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
             }
         }
         Part::Footer => {

@@ -5,10 +5,12 @@ use super::Memory;
 use super::at_table::AtTable;
 use super::cards::Card;
 use super::hinted;
+use super::languages;
 use super::match_screen::Shares;
 use super::paint::{self, layout};
 use super::sentence::Sentence;
 use super::signs::{self, Sign};
+use super::stops;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use crate::app::session::{Intent, Refused};
@@ -23,17 +25,18 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     let pointing = at.view.pointing;
     let refused = pointing.refused;
     if at.is_free() && at.playing.asks_to_swap() {
-        intents.extend(seats(ui, at, memory, shares));
+        intents.extend(stops::choice(ui, |ui| seats(ui, at, memory, shares)));
     } else if at.is_free() && at.playing.legal.contains(&Action::Pass) {
         // Before any refusal: whoever taps a pit here is told to pass, and must see where.
-        intents.extend(pass(ui, at, shares));
+        intents.extend(stops::choice(ui, |ui| pass(ui, at, shares)));
         if let Some(told) = threats(ui, at, shares) {
             let above = shares.ledge.center().y - theme::touch(ui) / 2.0 - 6.0;
             intents.extend(told.amid(shares.ledge.with_max_y(above)).asks_again(ui));
         }
     } else if at.is_free() && at.asks() {
         let cards = kichwa(ui, at, shares);
-        intents.extend(touch(ui, at, &cards, &mut aimed, |card| Intent::Tap(card.pit)));
+        let choose = |card: &Card| Intent::Tap(card.pit);
+        intents.extend(stops::choice(ui, |ui| touch(ui, at, &cards, &mut aimed, choose)));
         if let Some(told) = hint(ui, at, shares) {
             intents.extend(told.asks_on(ui));
         }
@@ -45,7 +48,7 @@ pub fn draw(ui: &mut Ui, at: &AtTable, memory: &mut Memory, shares: &Shares) -> 
     {
         let ways = Ways::new(ui, at, shares, pit, refused);
         let choose = |card: &Card| Intent::Choose(card.direction);
-        intents.extend(touch(ui, at, &ways.cards, &mut aimed, choose));
+        intents.extend(stops::choice(ui, |ui| touch(ui, at, &ways.cards, &mut aimed, choose)));
         match ways.sentence {
             Some(told) if ways.hints => intents.extend(told.asks_on(ui)),
             Some(why) => why.show(ui),
@@ -149,8 +152,9 @@ impl Ways {
         let pits = &at.view.board.pits;
         let centre = pits.get(pit.index()).map_or(room.center().x, |r| r.center().x);
         let most_left = room.right() - margin - all;
-        let mut left = (centre - all / 2.0).min(most_left).max(room.left() + margin).round();
         let top = top_of_cards(at, pit, shares, height);
+        let least_left = clear_of_languages(ui, room.left() + margin, top);
+        let mut left = (centre - all / 2.0).min(most_left).max(least_left).round();
         let mut rest = cards.iter_mut();
         for way in ways.into_iter().map(Some).chain([None]) {
             let rect = match &mut sentence {
@@ -209,6 +213,13 @@ fn top_of_cards(at: &AtTable, pit: Pit, shares: &Shares, height: f32) -> f32 {
     if above >= shares.free.top() + 4.0 { above } else { below }
 }
 
+/// A left edge for what begins so high: beside the button that leads to the languages, if that lies there.
+fn clear_of_languages(ui: &Ui, left: f32, top: f32) -> f32 {
+    let corner = languages::corner(ui);
+    let there = top < corner.bottom() && (corner.left()..corner.right()).contains(&left);
+    if there { corner.right() } else { left }
+}
+
 /// The two kichwa to choose from, each as near to its pit as the other lets it.
 fn kichwa(ui: &Ui, at: &AtTable, shares: &Shares) -> Vec<Card> {
     let unit = theme::unit(ui);
@@ -236,8 +247,9 @@ fn kichwa(ui: &Ui, at: &AtTable, shares: &Shares) -> Vec<Card> {
         } else {
             (room.right() - half, room.right() - width)
         };
-        let left = (seen(card) - width / 2.0).clamp(low, high.max(low));
         let top = top_of_cards(at, card.pit, shares, height);
+        let low = clear_of_languages(ui, low, top);
+        let left = (seen(card) - width / 2.0).clamp(low, high.max(low));
         card.rect = Rect::from_min_size(pos2(left, top), vec2(width, height));
     }
     cards

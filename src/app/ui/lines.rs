@@ -104,12 +104,23 @@ pub fn pieces(text: &str) -> impl Iterator<Item = &str> {
 
 /// The width of the widest piece of a text in a face.
 pub fn widest_piece(ui: &Ui, text: &str, face: Face, size: f32) -> f32 {
-    let font = face.at(ui, size);
+    widest(ui, text, &face.at(ui, size))
+}
+
+fn widest(ui: &Ui, text: &str, font: &FontId) -> f32 {
     let wide = |piece: &str| {
         let piece = piece.trim_end().to_owned();
         ui.painter().layout_no_wrap(piece, font.clone(), theme::INK).rect.width()
     };
     pieces(text).map(wide).fold(0.0, f32::max)
+}
+
+/// A font in which no piece of a text is wider than the room: the given one, or a smaller one.
+pub fn fitted(ui: &Ui, text: &str, font: FontId, room: f32) -> FontId {
+    let share = (room / widest(ui, text, &font).max(1.0)).clamp(0.3, 1.0);
+    // A little less, since letters have whole widths.
+    let size = if share < 1.0 { (font.size * share * 4.0).floor() / 4.0 - 0.25 } else { font.size };
+    FontId::new(size, font.family)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::book::Bookmark;
 use super::form::Form;
 use super::{View, by_hand, looking, set_up, sheet, widgets};
+use crate::app::settings::Switches;
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Board, Direction, Game, Pit};
 use bevy::prelude::Resource;
@@ -53,6 +54,16 @@ pub struct Memory {
     pub(super) closed_notice: Option<usize>,
     /// Whether the last thing touched was a key.
     pub(super) by_keyboard: bool,
+    /// What had the keyboard's focus before the languages were listed.
+    pub(super) unlisted: Option<egui::Id>,
+    /// Where switches have got to.
+    pub(super) scan: super::scan::Scan,
+    /// What had the keyboard's focus before something lay over it, and what was shown then.
+    pub(super) left: Vec<((Screen, Modal), Option<egui::Id>)>,
+    /// The pit that was pointed at in the last pass.
+    pub(super) pointed: Option<Pit>,
+    /// The turn as it was announced last.
+    pub announced: String,
 }
 
 impl Memory {
@@ -79,28 +90,39 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
         });
     });
+    sheet::let_leaf(ctx, !(view.screen.shows_sowings() && view.modal == Modal::None));
     let now = (view.screen, view.modal);
     if view.modal == Modal::Languages {
         // They only lie over what is shown, which is the same afterwards.
-        if memory.by_keyboard && !memory.listing {
-            widgets::focus_next(ctx);
+        if !memory.listing {
+            memory.unlisted = ctx.memory(|memory| memory.focused());
+            if memory.by_keyboard {
+                widgets::focus_next(ctx);
+            }
         }
         memory.listing = true;
         return;
     }
     let listed = std::mem::take(&mut memory.listing);
-    let at_a_board =
-        matches!(view.screen, Screen::Match | Screen::SetUp | Screen::Exercise | Screen::Review);
-    let playing = at_a_board && view.modal == Modal::None;
+    let playing = at_a_board(view);
     if memory.shown == Some(now) {
-        if listed && memory.by_keyboard && !playing {
-            widgets::focus_next(ctx);
+        if listed && memory.by_keyboard {
+            match memory.unlisted.take() {
+                Some(id) => ctx.memory_mut(|memory| memory.request_focus(id)),
+                None if !playing => widgets::focus_next(ctx),
+                None => {}
+            }
         }
         return;
     }
     // At a board the keys belong to the pits until Tab is pressed.
-    if memory.by_keyboard && memory.shown.is_some() && !playing {
-        widgets::focus_next(ctx);
+    let back = left_before(ctx, memory, now);
+    if memory.by_keyboard && memory.shown.is_some() {
+        match back {
+            Some(id) => ctx.memory_mut(|memory| memory.request_focus(id)),
+            None if !playing => widgets::focus_next(ctx),
+            None => {}
+        }
     }
     let opened = memory.shown.is_none_or(|(screen, _)| screen != view.screen);
     if view.screen == Screen::SetUp && opened {
@@ -142,4 +164,42 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
     memory.shown = Some(now);
     // Fluid heights of a new screen settle in a second pass.
     ctx.request_repaint();
+}
+
+/// At a board the keys belong to the pits, and nothing needs the focus.
+fn at_a_board(view: &View) -> bool {
+    matches!(
+        view.screen,
+        Screen::Match
+            | Screen::SetUp
+            | Screen::Exercise
+            | Screen::Review
+            | Screen::Lesson
+            | Screen::CourseLesson
+    ) && view.modal == Modal::None
+}
+
+/// What had the focus when something was laid over what is shown now, if it has gone again. What has the focus now is
+/// kept for the same.
+fn left_before(ctx: &egui::Context, memory: &mut Memory, now: (Screen, Modal)) -> Option<egui::Id> {
+    let before = memory.shown?;
+    if before.0 != now.0 {
+        memory.left.clear();
+        return None;
+    }
+    if let Some(place) = memory.left.iter().position(|(shown, _)| *shown == now) {
+        return memory.left.drain(place..).next()?.1;
+    }
+    memory.left.push((before, ctx.memory(|memory| memory.focused())));
+    None
+}
+
+/// Whoever works the screen by keys never loses the focus: where what had it is gone, the first control has it.
+pub(super) fn keep_focus(ctx: &egui::Context, view: &View, memory: &Memory) {
+    let lost = ctx.memory(|memory| memory.focused().is_none());
+    let by_keys = memory.by_keyboard && view.settings.switches == Switches::Off;
+    if lost && by_keys && !at_a_board(view) && view.screen != Screen::Boot && !view.curtain {
+        widgets::focus_next(ctx);
+        ctx.request_repaint();
+    }
 }

@@ -8,7 +8,10 @@
 //! its card. A later widget hides an earlier one from every touch, also from one without a hover before
 //! it, and under a modal everything else is disabled.
 
+mod access;
 mod at_table;
+mod behind;
+mod bench;
 mod book;
 pub mod border;
 mod by_hand;
@@ -24,6 +27,7 @@ pub mod house;
 mod icons;
 mod languages;
 mod ledge;
+mod lesson;
 mod letters;
 mod lines;
 mod looking;
@@ -33,17 +37,20 @@ mod more;
 mod new_match;
 mod notices;
 mod paint;
+mod pass;
 mod pause;
 mod pits;
 mod players;
 mod results;
 mod review;
+mod room;
+mod scan;
 mod sentence;
 mod set_up;
 mod settings;
 mod sheet;
-mod shown;
 mod signs;
+mod stops;
 mod story;
 pub mod theme;
 mod title;
@@ -53,13 +60,16 @@ mod widgets;
 pub use book::Bookmark;
 pub use form::{Begins, Form, Opponent};
 pub use memory::Memory;
-pub(super) use shown::{Seen, leave_free, show};
+pub(super) use pass::{Seen, leave_free, show};
+use room::upright;
+pub use scan::{Reach, Scan, reach};
 
 use super::exercises::{Exercising, Progress};
+use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, MatchSetup, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Playing, Pointing, Seat};
 use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
@@ -76,6 +86,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Unfinished>()
         .init_resource::<Exercising>()
         .init_resource::<Progress>()
+        .init_resource::<Learning>()
         .init_resource::<Previews>()
         .init_resource::<Threats>()
         .init_resource::<Hints>()
@@ -85,7 +96,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<LookingBack>()
         .add_message::<Intent>()
         .add_plugins((controls::plugin, letters::plugin))
-        .add_systems(EguiPrimaryContextPass, show);
+        .add_systems(EguiPrimaryContextPass, pass::show);
 }
 
 /// All that the screens show.
@@ -101,7 +112,9 @@ pub struct View<'a> {
     pub drafting: &'a Drafting,
     /// The exercise on the table.
     pub exercising: &'a Exercising,
-    /// Which exercises are done.
+    /// The lesson on the table.
+    pub learning: &'a Learning,
+    /// Which exercises and lessons are done.
     pub progress: &'a Progress,
     /// The match, if there is one.
     pub playing: Option<&'a Playing>,
@@ -154,6 +167,8 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if !theme::apply(ctx, view.settings.text_size, words.language().writing()) {
         return drawn;
     }
+    stops::begin(ctx);
+    scan::hear(ctx, view, memory);
     memory::follow_keyboard(ctx, view, memory);
     let window = ctx.content_rect();
     if window.width() < SMALLEST_WINDOW.x || window.height() < SMALLEST_WINDOW.y {
@@ -161,17 +176,10 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     }
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
-    let unit = theme::unit(&whole);
+    let aside = memory.result_aside;
+    let left_free = |window: egui::Rect| room::left_free(&whole, view, aside, window);
     let house = memory.house;
     let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
-    let left_free = |window: egui::Rect| match view.screen {
-        Screen::Title => title::place(window, unit, view).free,
-        Screen::NewMatch => new_match::place(window, unit).2,
-        Screen::SetUp => set_up::place(window, unit).2,
-        Screen::Exercises => exercises::place(window, unit).2,
-        Screen::Exercise => match_screen::shares(&whole, window).free,
-        _ => window,
-    };
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
@@ -199,16 +207,21 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Boot => {}
         Screen::Title => {
             intents.extend(title::draw(&mut ui, view, words));
-            intents.extend(kept_match(view, memory));
+            intents.extend(behind::kept_match(view, memory));
         }
         Screen::NewMatch => {
             intents.extend(new_match::draw(&mut ui, view, &mut memory.form, words));
-            intents.extend(board_of_the_form(memory));
+            intents.extend(behind::board_of_the_form(memory));
         }
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
         Screen::Exercise => {
             intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+        }
+        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
+        Screen::CourseLesson => {
+            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
         }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
@@ -216,18 +229,17 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::Results => intents.extend(results::draw(&mut ui, view, memory, words, &mut free)),
         Screen::Review => intents.extend(review::draw(&mut ui, view, memory, words, &mut free)),
     }
-    if view.modal == Modal::None {
-        intents.extend(languages::button(&ui, corner, false, words));
-    }
     let beside = match view.screen {
         Screen::Match => free.union(match_screen::shares(&ui, ui.max_rect()).ledge),
         _ => free,
     };
     // In a match the board takes what it can get; elsewhere it lies in the picture with air around it.
-    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises) {
+    if matches!(view.screen, Screen::Title | Screen::NewMatch | Screen::Exercises | Screen::Course)
+    {
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = (!drawn_elsewhere).then_some(free);
+    access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
         let _ =
@@ -245,7 +257,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::Settings => {
                 settings::draw(&mut over, view, &mut memory.settings_page, beside, words)
             }
-            Modal::Help => help::draw(&mut over, &mut memory.help_page, words),
+            Modal::Help => help::draw(&mut over, view, &mut memory.help_page, words),
             Modal::Book => book::draw(&mut over, &mut memory.bookmark, words),
             Modal::Unfinished => unfinished::draw(&mut over, view, words),
             Modal::ConfirmResign => confirm::resign(&mut over, words),
@@ -254,9 +266,14 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             Modal::ConfirmForget => confirm::forget(&mut over, words),
             Modal::Languages => languages::draw(&mut over, words),
         });
-        let open = view.modal == Modal::Languages;
-        intents.extend(languages::button(&over, corner, open, words));
+        access::name_screen(&over, view, false);
     }
+    let mut above = root(ctx, "languages", window);
+    if view.curtain {
+        above.disable();
+    }
+    let open = view.modal == Modal::Languages;
+    intents.extend(languages::button(&above, corner, open, words));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);
@@ -265,28 +282,15 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Some((rect, _)) => notices::draw(ctx, view, words, rect),
         None => memory.closed_notice.take(),
     };
-    if view.settings.mood == Mood::Evening {
+    access::announce(ctx, view, memory, words);
+    drawn.intents.extend(scan::show(ctx, view, memory));
+    memory::keep_focus(ctx, view, memory);
+    if view.settings.contrast {
+        theme::plainly(ctx);
+    } else if view.settings.mood == Mood::Evening {
         theme::lamplight(ctx);
     }
     drawn
-}
-
-/// Asks for the board of the game that is being chosen, once.
-fn board_of_the_form(memory: &mut Memory) -> Option<Intent> {
-    let djenon = memory.form.djenon;
-    (memory.asked_for.replace(djenon) != Some(djenon)).then(|| Intent::ShowGame(memory.form.game()))
-}
-
-/// Asks, once, for the board of the match that the title offers to go on with.
-fn kept_match(view: &View, memory: &mut Memory) -> Option<Intent> {
-    let kept = view.unfinished.first()?;
-    let news = memory.kept.as_ref() != Some(&kept.id);
-    if news {
-        memory.kept = Some(kept.id.clone());
-    }
-    let setup = MatchSetup { game: kept.game, seats: kept.seats };
-    (news && view.stage.shown != Some(kept.position))
-        .then(|| Intent::ShowKept(setup.near_side(), kept.position))
 }
 
 /// A layer-wide piece of the one layer that everything lies in.
@@ -303,11 +307,6 @@ fn names(seats: &[Seat; 2]) -> Names {
         _ => (Who::Seat, Who::Seat),
     };
     Names { south, north }
-}
-
-/// Whether the window is upright, so that texts go below the board instead of beside it.
-fn upright(window: egui::Rect) -> bool {
-    window.width() < window.height() * 1.1
 }
 
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.

@@ -1,5 +1,6 @@
 //! What the screens are painted with: text, the plaited band, signs, seeds.
 
+use super::access;
 use super::icons;
 use super::lines;
 use super::theme::{self, Face};
@@ -66,7 +67,7 @@ pub fn paragraph(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32
     let font = fitting(ui, text, face, size, room);
     let galley = layout(ui, text, font, colour, room);
     let (_, rect) = ui.allocate_space(galley.rect.size());
-    label(ui, rect, text);
+    named(ui, rect, text, face);
     ui.painter().galley(rect.min - galley.rect.min.to_vec2(), galley, colour);
     rect
 }
@@ -79,15 +80,24 @@ pub fn centred(ui: &mut Ui, text: &str, face: Face, size: f32, colour: Color32) 
     let font = fitting(ui, text, face, size, room);
     let galley = lines::lay(ui, text, font, colour, room, Align::Center);
     let (_, rect) = ui.allocate_space(vec2(width, galley.rect.height()));
-    label(ui, rect, text);
+    named(ui, rect, text, face);
     ui.painter().galley(pos2(rect.center().x, rect.top()), galley, colour);
 }
 
+/// Tells assistive technology of a text; in the face of titles it is a heading.
+fn named(ui: &Ui, rect: Rect, text: &str, face: Face) {
+    let id = label(ui, rect, text);
+    if face == Face::Title {
+        access::heading(ui, id, text);
+    }
+}
+
 /// Tells assistive technology of a text that was painted.
-pub fn label(ui: &Ui, rect: Rect, text: &str) {
+pub fn label(ui: &Ui, rect: Rect, text: &str) -> egui::Id {
     let id = ui.id().with(("label", text));
     ui.interact(rect, id, egui::Sense::hover())
         .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, ui.is_enabled(), text));
+    id
 }
 
 /// A hairline across the layout.

@@ -1,7 +1,9 @@
 //! The pits as widgets that are not to be seen, and the numbers and names beside them.
 
+use super::access;
 use super::at_table::AtTable;
 use super::paint::{self, layout};
+use super::stops;
 use super::theme::{self, Face};
 use super::{Memory, View, border, to_egui};
 use crate::app::session::Intent;
@@ -22,10 +24,18 @@ pub fn touch(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     // A pit that moves is not what was aimed at, and two fingers that move do not tap.
     let still = at.view.board.turning.is_none() && !memory.fingers.are_busy();
     let sense = if still { Sense::CLICK } else { Sense::hover() };
+    let home = at.board().pit(at.playing.position.side(), 0);
+    let (ui, come) = access::board(ui, (at.view, at.words), memory, home, at.is_free());
+    let ui = &ui;
+    intents.extend(come);
     for (pit, rect) in board.pits().zip(&at.view.board.pits) {
         let rect = to_egui(*rect);
         if !rect.is_positive() || !rect.is_finite() {
             continue;
+        }
+        if at.is_free() {
+            let row = stops::row(board, pit, at.near);
+            stops::pit(ui, Some(pit), row, rect, Intent::Tap(pit), None);
         }
         // The keyboard reaches pits by its own cursor, so that Tab goes from button to button.
         let id = egui::Id::new(("pit", pit.0));
@@ -65,7 +75,12 @@ fn label(at: &AtTable, pit: Pit) -> String {
     let seeds = at.view.stage.seeds_in(pit);
     let key = if at.can_start(pit) { "match-pit-label-start" } else { "match-pit-label" };
     let name = at.pit(pit);
-    at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
+    let label = at.words.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())]);
+    let chosen = at.view.pointing.chosen == Some(pit);
+    let more = [("pit-at-risk", at_risk(at).any(|of| of == pit)), ("pit-chosen", chosen)];
+    more.iter()
+        .filter(|(_, holds)| *holds)
+        .fold(label, |label, (key, _)| at.words.with(key, &[("pit", label.as_str().into())]))
 }
 
 /// A board with the numbers and names that are written on it.
@@ -116,6 +131,9 @@ pub fn write(ui: &Ui, on: &Written) {
     // The texts speak of the pits by name, whether seeds are counted or not.
     let names = border::names(board, &pits);
     border::write(ui, view.settings, board, &names);
+    if view.settings.contrast {
+        outline(ui, view, board, &pits);
+    }
     for (pit, rect) in board.pits().zip(&pits).filter(|(_, rect)| rect.is_positive()) {
         let seeds = stage.seeds_in(pit);
         let number = (seeds > 0 && on.numbers).then(|| seeds.to_string());
@@ -155,6 +173,24 @@ pub fn write(ui: &Ui, on: &Written) {
         let turned = on.face && shown.side() != near;
         let colour = theme::BRASS_LIGHT;
         plate(ui, centre, &seeds.to_string(), larger, colour, Some(colour), turned);
+    }
+}
+
+/// A line around every pit, and a thick one around what is pointed at or chosen, in two colours each.
+fn outline(ui: &Ui, view: &View, board: Board, pits: &[Rect]) {
+    let marked = [view.pointing.pit, view.pointing.chosen];
+    for (pit, rect) in board.pits().zip(pits).filter(|(_, rect)| rect.is_positive()) {
+        let thick = if marked.contains(&Some(pit)) { 5.0 } else { 2.0 };
+        let radius = egui::epaint::EllipseShape {
+            center: rect.center(),
+            radius: rect.size() / 2.0,
+            fill: Color32::TRANSPARENT,
+            stroke: Stroke::new(thick + 2.0, theme::NIGHT),
+            angle: 0.0,
+        };
+        let pale = Stroke::new(thick, theme::PLASTER_LIGHT);
+        ui.painter().add(radius);
+        ui.painter().add(egui::epaint::EllipseShape { stroke: pale, ..radius });
     }
 }
 

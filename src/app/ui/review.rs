@@ -6,7 +6,7 @@ use super::paint::{self, layout};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{Memory, View, graph, looking, notices, pits};
+use super::{Memory, View, access, graph, looking, notices, pits};
 use crate::app::review::{LookingBack, Shows};
 use crate::app::session::{Intent, LookBack};
 use crate::app::settings::{Change, Settings};
@@ -31,6 +31,8 @@ pub fn draw(
     let Some(at) = AtTable::of(view, words) else { return Vec::new() };
     let mut intents = looking::hands(ui, &at, &mut memory.fingers, shares.free);
     let (board, numbers) = (at.board(), view.settings.counts);
+    // Keys go through the turns here, and know no pit.
+    let _ = access::board(ui, (view, words), memory, board.pit(at.near, 0), false);
     let spoken_of = spoken_of(view.looking).into_iter().collect();
     let at_risk = Vec::new();
     pits::write(

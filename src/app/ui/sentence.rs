@@ -1,5 +1,6 @@
 //! A sentence on a plate of its own, below the board.
 
+use super::access;
 use super::icons;
 use super::paint::{self, layout};
 use super::signs::Sign;
@@ -119,7 +120,7 @@ impl Sentence {
                 ui.painter().rect_filled(mark, 2.0, theme::CORAL);
             }
         }
-        paint::label(ui, rect, &self.text);
+        access::heard(ui, paint::label(ui, rect, &self.text));
         let y = rect.center().y - self.galley.rect.height() / 2.0;
         let left = rect.left() + pad + self.before.width(ui);
         ui.painter().galley(pos2(left, y), self.galley.clone(), theme::INK);

@@ -1,5 +1,7 @@
 //! The settings. Each change holds at once.
 
+mod ease;
+
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind, Labelled};
@@ -32,8 +34,8 @@ const MOODS: [(Mood, &str); 2] =
 const TEXT_SIZES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 /// The pages, by their names.
-const PAGES: [&str; 4] =
-    ["settings-table", "settings-picture", "settings-sound", "settings-reading"];
+const PAGES: [&str; 5] =
+    ["settings-table", "settings-picture", "settings-sound", "settings-reading", "settings-ease"];
 
 /// Draws the settings, a page at a time and beside what is `free` for the board, so that a change of the picture
 /// is seen at once.
@@ -63,7 +65,8 @@ pub fn draw(ui: &mut Ui, view: &View, page: &mut usize, free: Rect, words: &Word
                     0 => table(ui, view.settings, words, &mut changes),
                     1 => picture(ui, view.settings, words, &mut changes),
                     2 => sound(ui, view.settings, words, &mut changes),
-                    _ => reading(ui, view, words, &mut changes),
+                    3 => reading(ui, view, words, &mut changes),
+                    _ => ease::draw(ui, view.settings, words, &mut changes),
                 }
             });
         }

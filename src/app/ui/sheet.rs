@@ -4,7 +4,7 @@
 use super::languages;
 use super::more;
 use super::paint::{self, Band};
-use super::theme;
+use super::{stops, theme};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     epaint::Shadow, pos2, vec2,
@@ -311,6 +311,7 @@ fn write_body(
         }
         // Room for the ring of focus around the first and the last thing.
         let body = ui.scope(|ui| {
+            turn_pages(ui, rect, heights.body);
             ui.add_space(RING);
             write(ui);
             ui.add_space(RING);
@@ -321,6 +322,33 @@ fn write_body(
     let rest = output.content_size.y - offset - view.height();
     more::tell(&ui, sheet, view, offset, rest);
     output.inner
+}
+
+/// Scrolls what does not fit by so much of its height, by keys or by switches.
+fn turn_pages(ui: &Ui, rect: Rect, body: f32) {
+    const SHARE: f32 = 0.8;
+    if !ui.is_enabled() || body <= rect.height() + 1.0 {
+        return;
+    }
+    stops::pages(ui, rect);
+    let by_keyboard = may_leaf(ui.ctx());
+    let pages = ui.input(|input| stops::pages_turned(input, by_keyboard));
+    if pages != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, -pages * SHARE * rect.height()));
+    }
+}
+
+fn leafs() -> Id {
+    Id::new("mbili pages")
+}
+
+/// Whether the keys that leaf do so here; at a board they look at it from elsewhere.
+pub fn let_leaf(ctx: &egui::Context, may: bool) {
+    ctx.data_mut(|data| data.insert_temp(leafs(), may));
+}
+
+fn may_leaf(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(leafs())).unwrap_or(true)
 }
 
 /// Lets what is open show its upper end in this frame, wherever it was scrolled to before.

@@ -281,8 +281,10 @@ pub fn shadow(scale: f32) -> Shadow {
     Shadow { offset: [0, drop], blur, spread: 0, color: Color32::from_black_alpha(60) }
 }
 
+mod contrast;
 mod evening;
 mod type_faces;
+pub use contrast::plainly;
 pub use evening::lamplight;
 pub use type_faces::{Face, fonts, writing};
 

@@ -5,7 +5,7 @@ use super::sheet::Sheet;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind, Labelled};
 use super::{View, upright};
-use crate::app::session::Intent;
+use crate::app::session::{Intent, Learn};
 use crate::app::state::Modal;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -24,7 +24,7 @@ pub struct Place {
 pub fn place(window: Rect, unit: f32, view: &View) -> Place {
     let waiting = !view.unfinished.is_empty();
     // What all entries need, one below the other under a large name.
-    let (texts, buttons) = if waiting { (286.0, 8.2) } else { (261.0, 5.8) };
+    let (texts, buttons) = if waiting { (296.0, 9.2) } else { (271.0, 6.8) };
     let need = texts * unit + buttons * theme::touch_at(unit) + 16.0;
     if upright(window) {
         let height = (window.height() * 0.55).max(520.0 * unit).min(window.height());
@@ -95,6 +95,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     } else {
         entry(ui, "menu-new-match", Kind::Main, width, &Intent::OpenNewMatch);
     }
+    lesser.push(("menu-learn", Intent::Learn(Learn::Begin)));
     lesser.push(("menu-exercises", Intent::OpenExercises));
     lesser.push(("menu-help", Intent::Open(Modal::Help)));
     lesser.push(("menu-settings", Intent::Open(Modal::Settings)));
@@ -103,7 +104,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     let of = |columns: usize| ((width - gap * (columns as f32 - 1.0)) / columns as f32).floor();
     let paired = low && of(2) >= 120.0 * theme::unit(ui);
     // With a match that waits there are more of them than pairs have room for.
-    let columns = if paired && lesser.len() > 4 { 3 } else { 1 + usize::from(paired) };
+    let columns = if paired && lesser.len() > 5 { 3 } else { 1 + usize::from(paired) };
     for row in lesser.chunks(columns) {
         let texts: Vec<String> = row.iter().map(|(key, _)| words.get(key)).collect();
         let labelled = row.iter().zip(&texts).map(|((key, _), text)| {

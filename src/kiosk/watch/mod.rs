@@ -33,7 +33,7 @@ pub struct Watch {
     pub arguments: Vec<OsString>,
     /// What is added in the safe mode.
     pub when_safe: Vec<OsString>,
-    /// A table that was silent for so long hangs.
+    /// A table that was silent for so long hangs; or for half as long as its start took, if that is longer.
     pub silence: Duration,
     /// A table that gave no first sign of life for so long will give none.
     pub ready_within: Duration,
@@ -120,7 +120,7 @@ impl Watch {
         let started = Instant::now();
         tell(News::Started(child.id(), mode));
         let (mut heard, mut looked, mut told) = (Instant::now(), Instant::now(), started);
-        let mut ready = false;
+        let mut ready = None;
         loop {
             let beat = child.beat(LOOK);
             seconds.pass(tell);
@@ -131,9 +131,10 @@ impl Watch {
             looked = now;
             if let Some(vitals) = beat {
                 heard = now;
-                if !ready {
-                    ready = true;
-                    tell(News::Ready(started.elapsed()));
+                if ready.is_none() {
+                    let took = started.elapsed();
+                    ready = Some(took);
+                    tell(News::Ready(took));
                 }
                 if now.duration_since(told) >= Duration::from_secs(1) {
                     told = now;
@@ -147,10 +148,10 @@ impl Watch {
                 child.ask_to_end(self.ends_within);
                 return Ended::Asked;
             }
-            let (limit, ended) = if ready {
-                (self.silence, Ended::Silent)
-            } else {
-                (self.ready_within, Ended::NeverReady)
+            let (limit, ended) = match ready {
+                // Where a start takes long everything does: a slow machine is no hanging table.
+                Some(took) => (self.silence.max(took / 2), Ended::Silent),
+                None => (self.ready_within, Ended::NeverReady),
             };
             if now.duration_since(heard) > limit {
                 child.kill();

@@ -60,7 +60,7 @@ impl fmt::Display for Ended {
             Ended::Again => f.write_str("left to be started again"),
             Ended::Failed(code) => write!(f, "failed with exit code {code}"),
             Ended::GraphicsLost => f.write_str("lost the graphics device"),
-            Ended::Killed(signal) => write!(f, "killed by signal {signal}"),
+            Ended::Killed(signal) => write!(f, "was killed by signal {signal}"),
             Ended::Silent => f.write_str("hung, and was killed for that"),
             Ended::NeverReady => f.write_str("did not become ready, and was killed for that"),
             Ended::NotStarted => f.write_str("could not be started"),
@@ -88,7 +88,7 @@ pub enum Next {
     Start(Duration, Mode),
 }
 
-/// The longest wait before a start. With what a start takes, visitors see the table again within ten seconds.
+/// The longest time between two starts. With what a start takes, visitors see the table again within ten seconds.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 /// So many failures within [`QUICK`] lead to the safe mode.
@@ -139,6 +139,8 @@ impl Policy {
         // The first time at once: most often once is enough.
         let doublings = failures.saturating_sub(2).min(8) as u32;
         let wait = if failures < 2 { Duration::ZERO } else { Duration::from_millis(500) };
-        Next::Start((wait * 2_u32.pow(doublings)).min(LONGEST_WAIT), self.mode)
+        let wait = (wait * 2_u32.pow(doublings)).min(LONGEST_WAIT);
+        // So that it is not started too often, not so that it rests: what it lived counts.
+        Next::Start(wait.saturating_sub(lived), self.mode)
     }
 }

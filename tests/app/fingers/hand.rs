@@ -4,6 +4,8 @@
 //! messages that Bevy's window loop writes, and bevy_egui carries them on.
 
 use bevy::audio::AudioPlugin;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -15,12 +17,12 @@ use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, Windo
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
-use mbili::app::session::{Match, Playing, Pointing};
+use mbili::app::session::{Intent, Match, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::sowing::{Playback, Stage};
 use mbili::app::space::{BoardView, Previews};
 use mbili::app::state::{Modal, Screen};
-use mbili::rules::Pit;
+use mbili::rules::{Game, KichwaRule, Pit};
 use std::time::Duration;
 
 /// How a window system tells of touches.
@@ -34,10 +36,11 @@ pub enum Glass {
 
 /// What stands on the screen, as assistive technology reads it.
 #[derive(Resource, Default)]
-struct Seen(Vec<Control>);
+struct Seen(Vec<Control>, Option<accesskit::NodeId>);
 
 #[derive(Clone, Debug)]
 pub struct Control {
+    pub node: accesskit::NodeId,
     pub name: String,
     pub disabled: bool,
     pub bounds: Rect,
@@ -58,6 +61,13 @@ pub const INDEX: u64 = 0;
 impl Hand {
     /// At the title.
     pub fn new(glass: Glass) -> Self {
+        let hand = Hand::with(glass, |_| {});
+        assert_eq!(hand.screen(), Screen::Title);
+        hand
+    }
+
+    /// Wherever the program begins with more in it.
+    pub fn with(glass: Glass, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let no_renderer = WgpuSettings { backends: None, ..default() };
@@ -90,14 +100,77 @@ impl Hand {
             look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         );
         app.add_plugins(mbili::app::table_plugin);
+        more(&mut app);
         app.finish();
         app.cleanup();
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
         let mut hand = Hand { app, window, glass, first: None };
         hand.frames(12);
-        assert_eq!(hand.screen(), Screen::Title);
         hand
+    }
+
+    /// At a match of two friends.
+    pub fn friends() -> Self {
+        let mut hand = Hand::new(Glass::Plain);
+        hand.begin_friends();
+        hand
+    }
+
+    /// Begins a match of two friends.
+    pub fn begin_friends(&mut self) {
+        let game = Game::Kujifunza(KichwaRule::Sustain);
+        self.want(Intent::Begin(MatchSetup { game, seats: [Seat::Human; 2] }));
+        self.settle();
+    }
+
+    /// Sows what may be sown first.
+    pub fn sow_something(&mut self) {
+        self.want(Intent::Play(self.playing().legal[0]));
+    }
+
+    fn want(&mut self, intent: Intent) {
+        self.app.world_mut().write_message(intent);
+        self.frames(6);
+    }
+
+    /// A key of the keyboard, pressed and let go of.
+    pub fn key(&mut self, key: Key, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (logical_key, window) = (key.clone(), self.window);
+            let input =
+                KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            let world = self.app.world_mut();
+            world.write_message(WindowEvent::from(input.clone()));
+            world.write_message(input);
+            self.frames(1);
+        }
+        self.frames(1);
+    }
+
+    /// The name of the control that has the keyboard's focus.
+    pub fn focused(&self) -> Option<String> {
+        let seen = self.app.world().resource::<Seen>();
+        let control = seen.0.iter().find(|control| Some(control.node) == seen.1)?;
+        Some(control.name.clone())
+    }
+
+    /// What the screens are drawn in.
+    pub fn context(&mut self) -> bevy_egui::egui::Context {
+        let mut contexts =
+            self.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(self.app.world_mut()).expect("a context");
+        context.get_mut().clone()
+    }
+
+    /// The window, as messages name it.
+    pub fn window(&self) -> Entity {
+        self.window
+    }
+
+    /// The middle of everything that can be pressed now.
+    pub fn all(&self) -> Vec<Vec2> {
+        self.app.world().resource::<Seen>().0.iter().map(|c| c.bounds.center()).collect()
     }
 
     pub fn frames(&mut self, count: usize) {
@@ -201,6 +274,10 @@ impl Hand {
         self.app.world().resource::<Match>().playing().expect("a match is on the table")
     }
 
+    pub fn try_playing(&self) -> Option<&Playing> {
+        self.app.world().resource::<Match>().playing()
+    }
+
     /// How many actions the match has.
     pub fn actions(&self) -> usize {
         self.playing().record.actions().len()
@@ -248,16 +325,18 @@ fn look(
         let update =
             output.0.as_mut().and_then(|output| output.platform_output.accesskit_update.take());
         let Some(update) = update else { continue };
-        seen.0 = update.nodes.iter().filter_map(|(_, node)| control(node)).collect();
+        seen.0 = update.nodes.iter().filter_map(|(id, node)| control(*id, node)).collect();
+        seen.1 = Some(update.focus);
     }
 }
 
-fn control(node: &accesskit::Node) -> Option<Control> {
+fn control(id: accesskit::NodeId, node: &accesskit::Node) -> Option<Control> {
     if !node.supports_action(accesskit::Action::Click) {
         return None;
     }
     let bounds = node.bounds()?;
     Some(Control {
+        node: id,
         name: node.label()?.to_owned(),
         disabled: node.is_disabled(),
         bounds: Rect::new(bounds.x0 as f32, bounds.y0 as f32, bounds.x1 as f32, bounds.y1 as f32),

@@ -3,5 +3,5 @@
 
 mod games;
 mod gestures;
-mod hand;
+pub mod hand;
 mod looking;

@@ -19,6 +19,9 @@ impl Desk {
                 let at = self.exercising.at_work.as_ref();
                 at.map_or(Board::FourRows, |at| at.work.exercise().game.board())
             }
+            (_, Screen::CourseLesson) => {
+                self.stage.shown.map_or(Board::FourRows, |shown| shown.board())
+            }
             _ => Board::FourRows,
         };
         let near = self.board.near.unwrap_or(Side::South);

@@ -5,6 +5,7 @@ use crate::raster::Raster;
 use bevy_egui::egui::accesskit::{Action, Node};
 use bevy_egui::egui::{self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, Vec2, pos2};
 use mbili::app::exercises::{Exercising, Progress};
+use mbili::app::lesson::Learning;
 use mbili::app::notices::Notice;
 use mbili::app::review::LookingBack;
 use mbili::app::session::{Drafting, Intent, Playing, Pointing};
@@ -25,6 +26,7 @@ pub struct Desk {
     pub drafting: Drafting,
     pub exercising: Exercising,
     pub progress: Progress,
+    pub learning: Learning,
     pub playing: Option<Playing>,
     pub stage: Stage,
     pub board: BoardView,
@@ -68,6 +70,7 @@ impl Desk {
             drafting: Drafting::default(),
             exercising: Exercising::default(),
             progress: Progress::default(),
+            learning: Learning::default(),
             playing: None,
             stage: Stage::default(),
             board: BoardView::default(),
@@ -141,6 +144,7 @@ impl Desk {
                 drafting: &self.drafting,
                 exercising: &self.exercising,
                 progress: &self.progress,
+                learning: &self.learning,
                 playing: self.playing.as_ref(),
                 stage: &self.stage,
                 board: &self.board,
@@ -332,6 +336,11 @@ impl Desk {
             });
         }
         found
+    }
+
+    /// Every shape that was painted.
+    pub fn each_shape(&self, look: &mut impl FnMut(&Shape)) {
+        self.shapes.iter().for_each(|clipped| each(&clipped.shape, look));
     }
 
     /// Every text, the clip it is painted with and the filled shape that lies under it.

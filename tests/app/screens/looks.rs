@@ -6,13 +6,16 @@ use super::scenes::{
     AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, hinted, refused, sowing, threatened,
     waiting,
 };
+use super::taught::Answered;
 use bevy_egui::egui::Rect;
 use mbili::app::notices::Notice;
 use mbili::app::session::{HintStep, Seat};
+use mbili::app::settings::Switches;
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Bookmark;
 use mbili::engine::Level;
 use mbili::exercises::Kind;
+use mbili::lessons::Beat;
 use mbili::rules::{Edit, Game, Refusal, Rules};
 use mbili::words::{Depth, Language};
 
@@ -72,6 +75,11 @@ pub fn all() -> Vec<(&'static str, Desk)> {
     let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
+    let mut ease = over(Modal::Settings);
+    ease.memory.settings_page = 4;
+    ease.settings.switches = Switches::One;
+    let mut contrast = chosen(table());
+    contrast.settings.contrast = true;
     vec![
         ("title", plain(Screen::Title)),
         ("title-waiting", title_waiting),
@@ -103,6 +111,8 @@ pub fn all() -> Vec<(&'static str, Desk)> {
         ("review-djenon", looked_back(Game::Djenon, FRIENDS)),
         ("pause", over(Modal::Pause)),
         ("settings", over(Modal::Settings)),
+        ("settings-ease", ease),
+        ("match-contrast", contrast),
         ("help", over(Modal::Help)),
         ("help-keys", keys),
         ("book", book(0, 0, Depth::Child)),
@@ -122,6 +132,15 @@ pub fn all() -> Vec<(&'static str, Desk)> {
         ("exercise-laps", Desk::at_an_exercise(Kind::Laps, true)),
         ("exercise-win", Desk::at_an_exercise(Kind::WinInThree, true)),
         ("exercise-djenon", Desk::at_an_exercise(Kind::MostSeeds, false)),
+        ("lesson", Desk::at_the_lesson(Some(Beat::Sow), Answered::Not)),
+        ("lesson-done", Desk::at_the_lesson(Some(Beat::Capture), Answered::Right)),
+        ("lesson-wrong", Desk::at_the_lesson(Some(Beat::MustCapture), Answered::Wrong)),
+        ("lesson-end", Desk::at_the_lesson(None, Answered::Not)),
+        ("course", plain(Screen::Course)),
+        ("course-lesson", Desk::at_a_lesson("direction", Answered::Not)),
+        ("course-lesson-wrong", Desk::at_a_lesson("sixteen", Answered::Wrong)),
+        ("course-lesson-djenon", Desk::at_a_lesson("taking", Answered::Right)),
+        ("course-exercise", Desk::at_the_exercise_of("relay")),
         ("confirm-forget", Desk::new(Screen::Exercises, Modal::ConfirmForget)),
         ("set-up", laid(KUJIFUNZA, &[])),
         ("set-up-refused", laid(KUJIFUNZA, &[pit, Edit::Clear])),

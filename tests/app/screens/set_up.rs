@@ -338,7 +338,8 @@ fn lines(shape: &Shape, found: &mut Vec<(String, Vec<String>)>) {
 
 #[test]
 fn no_word_on_a_button_is_broken() {
-    for &language in Language::ALL {
+    // Where there are no spaces, `languages` looks at the ends of lines.
+    for &language in Language::ALL.iter().filter(|l| !l.writing().has_no_spaces()) {
         for (width, height, percent) in
             [(480.0, 320.0, 200), (960.0, 540.0, 200), (640.0, 360.0, 100)]
         {

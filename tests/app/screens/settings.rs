@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::flow::over_match;
 use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::session::Intent;
-use mbili::app::settings::{Change, Foresight, Quality};
+use mbili::app::settings::{Change, Foresight, Quality, Switches};
 use mbili::app::state::Modal;
 use mbili::words::Language;
 
@@ -49,6 +49,10 @@ fn each_setting_changes_at_once_and_alone() {
         ("Picture", "School", Change::Board(BoardStyle::School)),
         ("Picture", "Evening", Change::Mood(Mood::Evening)),
         ("Picture", "Full screen", Change::FullScreen(true)),
+        ("Ease of use", "High contrast", Change::Contrast(true)),
+        ("Ease of use", "One switch", Change::Switches(Switches::One)),
+        ("Ease of use", "Two switches", Change::Switches(Switches::Two)),
+        ("Ease of use", "Speak the turns", Change::Voice(true)),
         ("Sound", "No sound", Change::Muted(true)),
         ("Reading", "200 %", Change::TextSize(200)),
         ("Reading", "Kiswahili", Change::Language("sw".into())),

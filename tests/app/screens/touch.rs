@@ -190,7 +190,8 @@ fn the_free_part_is_free() {
             pits_everywhere(&mut desk);
             desk.pass(Vec::new());
             desk.pass(Vec::new());
-            for at in grid(desk.free) {
+            let languages = desk.bounds("Language: English");
+            for at in grid(desk.free).into_iter().filter(|at| !languages.contains(*at)) {
                 assert!(reaches_a_pit(&desk.tap(at)), "{width}x{height} {percent} % at {at:?}");
             }
         }

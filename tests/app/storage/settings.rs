@@ -2,7 +2,7 @@
 
 use super::{contents, home, says};
 use mbili::app::look::{BoardStyle, Mood};
-use mbili::app::settings::{Foresight, Quality, Settings};
+use mbili::app::settings::{Foresight, Quality, Settings, Switches};
 use mbili::app::storage::settings_file::{from_bytes, load, path, store, to_text};
 use mbili::app::storage::{Folders, Reason, Trouble};
 use proptest::prelude::*;
@@ -32,6 +32,10 @@ fn chosen() -> Settings {
         opponent_matches: 12,
         silence_known: true,
         slow_picture_known: true,
+        contrast: true,
+        switches: Switches::Two,
+        scan_tenths: 20,
+        voice: true,
     }
 }
 

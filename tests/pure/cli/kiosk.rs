@@ -173,7 +173,10 @@ fn the_check_says_what_to_mend_and_fails_for_a_fault_only() {
             "data",
             "clock",
         ] {
-            assert!(said.lines().any(|line| line[9..].starts_with(topic)), "{topic}: {said}");
+            assert!(
+                said.lines().any(|line| line.get(9..).is_some_and(|rest| rest.starts_with(topic))),
+                "{topic}: {said}"
+            );
         }
         let faults = said.lines().filter(|line| line.starts_with("FAULT")).count();
         assert!(said.contains(&format!("\n{faults} faults, ")), "{said}");

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
 
-fn keeper(data: &Path, health: Option<&Path>) -> Keeper {
+fn keeper(data: &Path, health: Option<&str>) -> Keeper {
     let mut keeper = Keeper::new(Diary::quiet(Some(data)), Service::none());
     keeper.follow(
         &Config::default(),

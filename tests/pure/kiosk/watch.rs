@@ -36,7 +36,7 @@ fn one_crash_is_answered_at_once() {
 
 #[test]
 fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
-    let next = after(&[(Ended::Killed(11), SECOND); 12]);
+    let next = after(&[(Ended::Killed(11), Duration::ZERO); 12]);
     let (waits, modes): (Vec<_>, Vec<_>) = next
         .into_iter()
         .map(|next| match next {
@@ -48,6 +48,17 @@ fn three_quick_crashes_lead_to_the_safe_mode_and_ever_longer_waits() {
     assert_eq!(waits[11], LONGEST_WAIT);
     assert_eq!(modes[FAILURES - 2], Mode::Usual);
     assert!(modes[FAILURES - 1..].iter().all(|&mode| mode == Mode::Safe), "{modes:?}");
+}
+
+#[test]
+fn a_table_that_lived_for_a_while_need_not_wait() {
+    let mut ends = [(Ended::Killed(9), Duration::ZERO); 12];
+    for (lived, wait) in
+        [(2 * SECOND, 3 * SECOND), (LONGEST_WAIT, Duration::ZERO), (9 * SECOND, Duration::ZERO)]
+    {
+        ends[11].1 = lived;
+        assert_eq!(after(&ends)[11], Next::Start(wait, Mode::Safe), "{lived:?}");
+    }
 }
 
 #[test]
@@ -205,6 +216,25 @@ fn the_standard_input_of_the_table_ends_with_the_watch() {
     // `cat` waits on an input that is open as long as the watch lives: it was silent, and did not end by itself.
     assert_eq!(ends(&told), [Ended::Silent]);
     assert!(!file.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_starts_slowly_may_be_slow_afterwards() {
+    let ended = |script: &str| {
+        let mut watch = Watch::over("/bin/sh".into(), vec!["-c".into(), script.into()]);
+        watch.silence = Duration::from_millis(400);
+        watch.ready_within = 30 * SECOND;
+        let (leave, mut told) = (AtomicBool::new(false), Vec::new());
+        watch.keep(&leave, &mut |news| {
+            told.push(news);
+            leave.store(!ends(&told).is_empty(), Ordering::Relaxed);
+        });
+        ends(&told)[0]
+    };
+    let slow = "echo mbili-beat; sleep 1; echo mbili-beat; exit 0";
+    assert_eq!(ended(slow), Ended::Silent);
+    assert_eq!(ended(&format!("sleep 4; {slow}")), Ended::Asked);
 }
 
 #[cfg(unix)]

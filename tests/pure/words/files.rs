@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Messages that wait for the screen that will use them.
-const WAITING: &[&str] = &["match-board", "match-choose-direction", "match-preview-wins"];
+const WAITING: &[&str] = &["match-choose-direction", "match-preview-wins"];
 
 /// Messages with this beginning are used by other messages only, and are each language's own.
 const PART: &str = "part-";

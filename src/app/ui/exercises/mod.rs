@@ -4,15 +4,15 @@ mod board;
 mod told;
 mod work;
 
-pub use work::draw as draw_work;
+pub use work::{asked, draw as draw_work, on_board, ways};
 
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind as Button};
-use super::{View, new_match, upright};
+use super::{View, bench, new_match, upright};
 use crate::app::exercises::{Progress, easiest};
-use crate::app::session::{Intent, Practice};
+use crate::app::session::{Intent, Learn, Practice};
 use crate::app::state::Modal;
 use crate::exercises::{Kind, all, grade_of};
 use crate::words::Words;
@@ -205,7 +205,7 @@ fn bar_height(ui: &Ui) -> f32 {
 }
 
 /// How much is done, as a groove that fills.
-fn bar(ui: &mut Ui, done: usize, of: usize) {
+pub fn bar(ui: &mut Ui, done: usize, of: usize) {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), bar_height(ui)));
     groove_at(ui, rect, done, of);
 }
@@ -223,6 +223,8 @@ fn groove_at(ui: &Ui, rect: Rect, done: usize, of: usize) {
 
 fn footer(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
     let (back, forget) = (words.get("menu-back"), words.get("exercises-forget"));
+    let lessons = [("course-title", Button::Plain, Intent::Learn(Learn::Course))];
+    let to_lessons = bench::buttons(ui, &lessons, words);
     let gap = ui.spacing().item_spacing.x;
     let width = ui.available_width();
     let lesser = widgets::button_width(ui, &forget);
@@ -241,5 +243,5 @@ fn footer(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
     } else {
         ui.scope_builder(UiBuilder::new(), |ui| show(ui, width, width));
     }
-    intent
+    to_lessons.or(intent)
 }

@@ -4,6 +4,7 @@ use super::told::{self, Line};
 use super::{board, kind_name};
 use crate::app::exercises::{AtWork, harder};
 use crate::app::session::{Intent, Practice};
+use crate::app::ui::bench;
 use crate::app::ui::match_screen::{self, Shares};
 use crate::app::ui::paint;
 use crate::app::ui::pits;
@@ -28,10 +29,26 @@ pub fn draw(
     let shares = match_screen::shares(ui, ui.max_rect());
     *free = shares.free;
     let Some(at) = &view.exercising.at_work else { return Vec::new() };
-    let mut intents = board::touch(ui, view, at, memory, words);
+    let mut intents = on_board(ui, view, at, memory, words);
+    intents.extend(panel(ui, view, at, &shares, words));
+    intents.extend(ways(ui, view, at, memory, &shares, words));
+    intents
+}
+
+/// The board of an exercise; to be drawn before any sheet.
+pub fn on_board(
+    ui: &mut Ui,
+    view: &View,
+    at: &AtWork,
+    memory: &mut Memory,
+    words: &Words,
+) -> Vec<Intent> {
+    let of = at.work.exercise().game.board();
+    let label = |pit| board::label(view, at, pit, words);
+    let intents = bench::touch(ui, view, of, at.asks(), memory, words, label);
     let written = pits::Written {
         view,
-        board: at.work.exercise().game.board(),
+        board: of,
         near: Side::South,
         spoken_of: spoken_of(view, at),
         at_risk: Vec::new(),
@@ -40,9 +57,21 @@ pub fn draw(
     };
     pits::write(ui, &written);
     board::arrows(ui, view, at);
-    intents.extend(panel(ui, view, at, &shares, words));
-    intents.extend(board::choice(ui, view, at, memory, &shares, words));
     intents
+}
+
+/// The ways of a pit that was chosen, where a sowing is the answer.
+pub fn ways(
+    ui: &mut Ui,
+    view: &View,
+    at: &AtWork,
+    memory: &mut Memory,
+    shares: &Shares,
+    words: &Words,
+) -> Vec<Intent> {
+    let exercise = at.work.exercise();
+    let asks = at.asks() && exercise.sowing.is_none() && exercise.kind != Kind::Starts;
+    bench::choice(ui, view, exercise.game.board(), asks, None, memory, shares, words)
 }
 
 /// The pits that the texts of the moment speak of, and the one that is pointed at.
@@ -85,6 +114,21 @@ fn body(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> 
     let game = words.game(exercise.game);
     paint::paragraph(ui, &game, Face::Text, 0.84, theme::INK_SOFT);
     ui.add_space(4.0 * unit);
+    let intent = asked(ui, at, words);
+    ui.add_space(6.0 * unit);
+    paint::hairline(ui);
+    let ((done, of), (all, of_all)) = (view.progress.count(Some(kind)), view.progress.count(None));
+    let args =
+        [("done", done.into()), ("of", of.into()), ("all", all.into()), ("of-all", of_all.into())];
+    let line = words.with("exercise-of-kind", &args);
+    paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
+    intent
+}
+
+/// What is asked, with what it is answered by in a panel, and what came of the last answer.
+pub fn asked(ui: &mut Ui, at: &AtWork, words: &Words) -> Option<Intent> {
+    let (work, unit) = (&at.work, theme::unit(ui));
+    let kind = work.exercise().kind;
     paint::paragraph(ui, &told::task(at, words), Face::Text, 1.0, theme::INK);
     let mut intent = None;
     if kind == Kind::Laps && !work.is_over() {
@@ -100,16 +144,9 @@ fn body(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> 
         if wrong {
             set_up::reason(ui, &text);
         } else {
-            praise(ui, &text);
+            bench::praise(ui, &text, 1.0);
         }
     }
-    ui.add_space(6.0 * unit);
-    paint::hairline(ui);
-    let ((done, of), (all, of_all)) = (view.progress.count(Some(kind)), view.progress.count(None));
-    let args =
-        [("done", done.into()), ("of", of.into()), ("all", all.into()), ("of-all", of_all.into())];
-    let line = words.with("exercise-of-kind", &args);
-    paint::paragraph(ui, &line, Face::Text, 0.84, theme::INK_SOFT);
     intent
 }
 
@@ -154,22 +191,6 @@ fn grade(ui: &mut Ui, grade: u8, words: &Words) {
     }
 }
 
-/// A sentence with the sign of what is right.
-fn praise(ui: &mut Ui, text: &str) {
-    let unit = theme::unit(ui);
-    let (size, gap) = ((18.0 * unit).round(), (10.0 * unit).round());
-    let width = ui.available_width();
-    let font = Face::Strong.at(ui, 1.0);
-    let galley = paint::layout(ui, text, font, theme::INK, width - size - gap - 2.0);
-    let (_, rect) = ui.allocate_space(vec2(width, galley.rect.height().max(size)));
-    paint::label(ui, rect, text);
-    let first = galley.rows.first().map_or(size, |row| row.height());
-    let middle = pos2(rect.left() + size / 2.0, rect.top() + first / 2.0);
-    let sign = Rect::from_center_size(middle, vec2(size, size));
-    paint::sign(ui, sign, "✓", size * 0.8, theme::PALM);
-    ui.painter().galley(pos2(rect.left() + size + gap, rect.top()), galley, theme::INK);
-}
-
 fn footer(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> {
     let (work, practice) = (&at.work, Intent::Practice);
     let mut entries: Vec<(&str, Button, Intent)> = Vec::new();
@@ -191,33 +212,5 @@ fn footer(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent
         }
     }
     entries.push(("exercise-all", Button::Plain, Intent::Back));
-    let mut intent = None;
-    let gap = ui.spacing().item_spacing.x;
-    let width = ui.available_width();
-    let half = ((width - gap) / 2.0).floor();
-    let mut show = |ui: &mut Ui, (key, kind, wanted): &(&str, Button, Intent), width: f32| {
-        if widgets::button_of(ui, key, &words.get(key), *kind, width).clicked() {
-            intent = Some(wanted.clone());
-        }
-    };
-    let mut rest = entries.as_slice();
-    while let [first, others @ ..] = rest {
-        let narrow = |entry: &(&str, Button, Intent)| {
-            entry.1 != Button::Main && widgets::button_width(ui, &words.get(entry.0)) <= half
-        };
-        match others {
-            [second, more @ ..] if narrow(first) && narrow(second) => {
-                ui.horizontal(|ui| {
-                    show(ui, first, half);
-                    show(ui, second, half);
-                });
-                rest = more;
-            }
-            _ => {
-                show(ui, first, width);
-                rest = others;
-            }
-        }
-    }
-    intent
+    bench::buttons(ui, &entries, words)
 }

@@ -8,7 +8,7 @@ use crate::app::ui::at_table::AtTable;
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::Kind;
 use crate::app::ui::{Memory, ledge, looking, pits, players};
-use crate::rules::{Action, Rules, Side};
+use crate::rules::{Action, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Stroke, Ui, pos2, vec2};
 

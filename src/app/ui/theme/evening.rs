@@ -18,6 +18,11 @@ pub(super) const GROUNDS: [(Color32, Color32); 7] = [
 /// Puts all that was painted in this pass into the light of the lantern: grounds and ornaments, not
 /// letters. The names of buttons, which lie in layers of their own, too.
 pub fn lamplight(ctx: &egui::Context) {
+    each_shape(ctx, &mut dim);
+}
+
+/// Changes all that was painted in this pass, whatever layer it lies in.
+pub(super) fn each_shape(ctx: &egui::Context, change: &mut dyn FnMut(&mut Shape)) {
     let over: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     let ground = LayerId::background();
     let layers = over.into_iter().filter(|layer| *layer != ground).chain([ground]);
@@ -25,35 +30,48 @@ pub fn lamplight(ctx: &egui::Context) {
         for layer in layers {
             let Some(list) = graphics.get_mut(layer) else { continue };
             for index in 0..list.next_idx().0 {
-                list.mutate_shape(ShapeIdx(index), |clipped| dim(&mut clipped.shape));
+                list.mutate_shape(ShapeIdx(index), |clipped| each(&mut clipped.shape, change));
             }
         }
     });
 }
 
+fn each(shape: &mut Shape, change: &mut dyn FnMut(&mut Shape)) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| each(shape, change)),
+        shape => change(shape),
+    }
+}
+
 fn dim(shape: &mut Shape) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter_mut().for_each(dim),
-        Shape::Rect(rect) => {
-            rect.fill = dimmed(rect.fill);
-            rect.stroke.color = dimmed(rect.stroke.color);
-        }
-        Shape::Circle(circle) => {
-            circle.fill = dimmed(circle.fill);
-            circle.stroke.color = dimmed(circle.stroke.color);
-        }
-        Shape::LineSegment { stroke, .. } => stroke.color = dimmed(stroke.color),
-        Shape::Ellipse(ellipse) => ellipse.fill = dimmed(ellipse.fill),
-        Shape::Path(path) => {
-            path.fill = dimmed(path.fill);
-            if let ColorMode::Solid(colour) = &mut path.stroke.color {
-                *colour = dimmed(*colour);
-            }
-        }
         // Only bands are meshes.
         Shape::Mesh(mesh) => {
             for vertex in &mut Arc::make_mut(mesh).vertices {
                 vertex.color = filtered(vertex.color);
+            }
+        }
+        shape => recolour(shape, &dimmed),
+    }
+}
+
+/// Gives what is filled and drawn, letters and ornaments aside, another colour.
+pub(super) fn recolour(shape: &mut Shape, colour: &dyn Fn(Color32) -> Color32) {
+    match shape {
+        Shape::Rect(rect) => {
+            rect.fill = colour(rect.fill);
+            rect.stroke.color = colour(rect.stroke.color);
+        }
+        Shape::Circle(circle) => {
+            circle.fill = colour(circle.fill);
+            circle.stroke.color = colour(circle.stroke.color);
+        }
+        Shape::LineSegment { stroke, .. } => stroke.color = colour(stroke.color),
+        Shape::Ellipse(ellipse) => ellipse.fill = colour(ellipse.fill),
+        Shape::Path(path) => {
+            path.fill = colour(path.fill);
+            if let ColorMode::Solid(of) = &mut path.stroke.color {
+                *of = colour(*of);
             }
         }
         _ => {}

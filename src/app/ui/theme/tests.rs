@@ -105,6 +105,28 @@ fn by_lantern_light_all_is_as_legible() {
 }
 
 #[test]
+fn in_high_contrast_letters_stand_out_seven_times_from_every_ground() {
+    use super::contrast::plainer;
+    let pairs = |texts: &[Color32], grounds: &[Color32], least: f32| {
+        for text in texts {
+            for ground in grounds {
+                let (a, b) = (plainer(*text), plainer(*ground));
+                let contrast = contrast(a, b);
+                assert!(contrast >= least, "{text:?} on {ground:?}: {contrast:.2}");
+            }
+        }
+    };
+    let pale = [PLASTER, PLASTER_LIGHT, PLASTER_DEEP, STUCCO, WARM, WARM_DEEP];
+    pairs(&[INK, INK_SOFT, INDIGO, PALM, BRASS, CORAL], &pale, 7.0);
+    let dark = [BRASS, BRASS_WARM, BRASS_DEEP, INDIGO, CORAL, CORAL_DEEP, NIGHT, INK];
+    pairs(&[PLASTER, PLASTER_LIGHT], &dark, 7.0);
+    let plates = [NIGHT, crate::app::ui::paint::DUSK, crate::app::ui::paint::BURN];
+    pairs(&[PLASTER, BRASS_LIGHT, crate::app::ui::paint::INLAID.0], &plates, 7.0);
+    // What only parts is seen too.
+    pairs(&[PLASTER_EDGE, BRASS_WARM], &[PLASTER, PLASTER_LIGHT], 4.5);
+}
+
+#[test]
 fn the_scale_follows_the_window_and_the_wish() {
     assert_eq!(scale(Vec2::new(1280.0, 720.0), 100), 1.0);
     assert_eq!(scale(Vec2::new(1280.0, 720.0), 200), 2.0);

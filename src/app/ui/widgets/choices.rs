@@ -1,6 +1,7 @@
 //! What one is chosen of, and what is on or off.
 
 use super::{focus_ring, rounding, touchable};
+use crate::app::ui::lines;
 use crate::app::ui::paint::{self, layout};
 use crate::app::ui::theme::{self, Face};
 use bevy_egui::egui::{
@@ -230,6 +231,7 @@ fn segment_at(
     };
     let edge = Stroke::new(1.5, if chosen { theme::INDIGO } else { theme::BRASS });
     ui.painter().rect(rect, rounding(ui), fill, edge, StrokeKind::Inside);
+    let font = lines::fitted(ui, value, font, rect.width() - 4.0);
     let galley = layout(ui, value, font, text, rect.width());
     paint::text_centred(ui, rect, galley);
     focus_ring(ui, &response, rect);

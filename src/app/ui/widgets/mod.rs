@@ -15,6 +15,7 @@ pub use texts::{named_text, named_value};
 
 use super::lines;
 use super::paint::{self, layout};
+use super::stops;
 use super::theme::{self, Face};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui,
@@ -41,8 +42,17 @@ fn wants_focus() -> Id {
     Id::new("mbili wants focus")
 }
 
-/// Makes a rectangle touchable.
+/// Makes a rectangle touchable, and something that switches reach.
 fn touchable(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Response {
+    let response = placed(ui, rect, key, sense);
+    if sense.is_focusable() {
+        stops::widget(ui, response.id, rect);
+    }
+    response
+}
+
+/// Makes a rectangle touchable, of which switches know otherwise.
+fn placed(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Response {
     let response = ui.interact(rect, ui.id().with(key_id(key)), sense);
     if sense.is_focusable() && ui.is_enabled() {
         let wanted = ui.data_mut(|data| data.remove_temp::<bool>(wants_focus()));
@@ -120,8 +130,12 @@ fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
     if response.has_focus() {
         let mut rounding = rounding(ui);
         rounding += CornerRadius::same(2);
+        let plate = rect.expand(1.0);
+        // Where the ground is dark, the pale line is what is seen.
+        let pale = Stroke::new(1.5, theme::PLASTER_LIGHT);
+        ui.painter().rect_stroke(plate.expand(3.0), rounding, pale, StrokeKind::Outside);
         let ring = Stroke::new(3.0, theme::INDIGO);
-        ui.painter().rect_stroke(rect.expand(1.0), rounding, ring, StrokeKind::Outside);
+        ui.painter().rect_stroke(plate, rounding, ring, StrokeKind::Outside);
     }
 }
 
@@ -201,11 +215,17 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
     button_if(ui, key, text, kind, width, true)
 }
 
-/// A text in lines of so much room, in smaller letters where a word would be broken; and how small they are.
-fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, f32) {
-    let fits = |size: &f32| lines::widest_piece(ui, text, Face::Strong, *size) <= room;
-    let size = [1.0, 0.9, 0.8, 0.7].into_iter().find(fits).unwrap_or(0.62);
-    (layout(ui, text, Face::Strong.at(ui, size), Color32::PLACEHOLDER, room), size)
+/// A text in lines of so much room, in smaller letters where a word would be broken; and whether they are smaller than
+/// is good to read.
+fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool) {
+    let wide = |size: f32| lines::widest_piece(ui, text, Face::Strong, size);
+    let size = [1.0, 0.9, 0.8, 0.7, 0.62].into_iter().find(|size| wide(*size) <= room);
+    // Beyond that as small as it must be.
+    let font = match size {
+        Some(size) => Face::Strong.at(ui, size),
+        None => lines::fitted(ui, text, Face::Strong.at(ui, 0.62), room),
+    };
+    (layout(ui, text, font, Color32::PLACEHOLDER, room), size.is_none())
 }
 
 /// A button of a width that may rest: then it cannot be pressed.

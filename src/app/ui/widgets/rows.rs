@@ -44,7 +44,7 @@ pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
     };
     let texts: Vec<_> = buttons.iter().map(text).collect();
     let mut pressed = None;
-    if texts.iter().any(|(_, size)| *size < SMALLEST_BESIDE) {
+    if texts.iter().any(|(_, tiny)| *tiny) {
         for (place, (button, _)) in buttons.iter().enumerate() {
             if button_sized(ui, *button, vec2(all, 0.0)).clicked() {
                 pressed = Some(place);
@@ -63,6 +63,3 @@ pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
     });
     pressed
 }
-
-/// Letters smaller than this share of their size call for rows of their own.
-const SMALLEST_BESIDE: f32 = 0.75;

@@ -1,8 +1,9 @@
-//! The screens as a system: what they read of the table, and where their wishes go.
+//! From the game's resources to the view that the screens draw, and from what was touched to intents.
 
 use super::{Memory, View, draw};
 use crate::app::curtain::Curtain;
 use crate::app::exercises::{Exercising, Progress};
+use crate::app::lesson::Learning;
 use crate::app::notices::Notices;
 use crate::app::review::LookingBack;
 use crate::app::session::{Drafting, Intent, Match, Pointing};
@@ -28,6 +29,7 @@ pub(in crate::app) struct Seen<'w> {
     drafting: Res<'w, Drafting>,
     exercising: Res<'w, Exercising>,
     progress: Res<'w, Progress>,
+    learning: Res<'w, Learning>,
     stage: Res<'w, Stage>,
     pointing: Res<'w, Pointing>,
     previews: Res<'w, Previews>,
@@ -54,6 +56,7 @@ impl Seen<'_> {
             drafting: &self.drafting,
             exercising: &self.exercising,
             progress: &self.progress,
+            learning: &self.learning,
             stage: &self.stage,
             board,
             pointing: *self.pointing,

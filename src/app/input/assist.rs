@@ -1,0 +1,40 @@
+//! What assistive technology does: bevy_egui hands the tree of controls to it and does not hear the answers. A tree is
+//! made only while somebody asks for it.
+
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::prelude::*;
+use bevy_egui::egui::Event;
+use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
+
+/// Hands on what assistive technology asks of a control: to press it, to give it the focus.
+pub(super) fn requests(
+    mut requests: MessageReader<ActionRequest>,
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    let asked: Vec<_> = requests.read().map(|request| request.0.clone()).collect();
+    if asked.is_empty() {
+        return;
+    }
+    for mut input in &mut inputs {
+        input.events.extend(asked.iter().cloned().map(Event::AccessKitActionRequest));
+    }
+}
+
+/// Lets a tree be made from when somebody asks for one.
+pub(super) fn attend(
+    requested: Option<Res<AccessibilityRequested>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut known: Local<Option<bool>>,
+) {
+    let wanted = requested.is_some_and(|requested| requested.get());
+    if *known == Some(wanted) || contexts.is_empty() {
+        return;
+    }
+    *known = Some(wanted);
+    for mut context in &mut contexts {
+        match wanted {
+            true => context.get_mut().enable_accesskit(),
+            false => context.get_mut().disable_accesskit(),
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! `mbili soak`: weeks of a table in minutes, and whether anything grows over them.
+//!
+//! The computer plays itself, people come, play, look about and leave in the middle, nobody is there for a while: by
+//! chance, and by intents alone, as a hand would. Every so many turns a line of figures is written. What is left out of
+//! a table without a window (drawing, screens, sound, files) is what a table in one is soaked for.
+
+use super::session::{Intent, Match, MatchSetup, Moved, Seat};
+use super::settings::{Change, Settings};
+use super::sowing::Playback;
+use super::state::{Modal, Screen};
+use super::{Phase, core_plugin, lean, run as window_run};
+use crate::engine::Level;
+use crate::kiosk::health::Usage;
+use crate::kiosk::soak::Slope;
+use crate::rules::Game;
+use crate::words::Words;
+use bevy::ecs::entity::Entities;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// What `mbili soak` was asked for.
+#[derive(Clone, Debug)]
+pub struct SoakOptions {
+    /// How many turns are played.
+    pub turns: u64,
+    /// In a window, with all that is seen and heard.
+    pub window: bool,
+    /// Settles what happens.
+    pub seed: u64,
+    /// Where the figures are written.
+    pub out: PathBuf,
+}
+
+/// What a soak has found.
+#[derive(Clone, Debug)]
+pub struct Soaked {
+    /// Turns that were played.
+    pub turns: u64,
+    /// Matches that were begun.
+    pub matches: u64,
+    /// How resident memory grew, in bytes a turn; nothing if there were too few turns to say.
+    pub memory: Option<Slope>,
+    /// How the number of open files grew, by turn.
+    pub handles: Option<Slope>,
+    /// How the number of entities grew, by turn.
+    pub entities: Option<Slope>,
+}
+
+/// So many lines of figures are written at least.
+const LINES: u64 = 500;
+
+/// The step of the clock: nothing waits for it.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// Soaks a table without a window.
+///
+/// # Errors
+/// If the figures cannot be written.
+pub fn soak(options: &SoakOptions) -> io::Result<Soaked> {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, core_plugin))
+        .add_message::<RequestRedraw>()
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(settings())
+        .insert_resource(Figures::new(options)?);
+    live(&mut app, options.seed);
+    app.add_plugins(lean::Lean);
+    app.finish();
+    app.cleanup();
+    while app.world().resource::<Figures>().turns < options.turns {
+        app.update();
+    }
+    let matches = app.world().resource::<Hand>().matches;
+    app.world_mut().resource_mut::<Figures>().end(matches)
+}
+
+fn settings() -> Settings {
+    Settings { speed: 8.0, ..Settings::default() }
+}
+
+/// Adds everybody who comes by, and whoever measures.
+fn live(app: &mut App, seed: u64) {
+    app.insert_resource(Hand::new(seed))
+        .add_systems(First, |mut figures: ResMut<Figures>| figures.frame.begin())
+        .add_systems(Update, act.in_set(Phase::Intent))
+        .add_systems(Update, count.in_set(Phase::Storage))
+        .add_systems(Last, |mut figures: ResMut<Figures>| figures.frame.end());
+}
+
+/// Soaks a table, and says what was found. The exit code tells whether memory may grow too much.
+#[must_use]
+pub fn run(options: &SoakOptions) -> ExitCode {
+    if options.window {
+        return in_a_window(options);
+    }
+    match soak(options) {
+        Ok(found) if tell(options, &found) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            super::startup::complain(&format!("{}: {error}", options.out.display()));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether a soak in a window found that memory does not grow too much.
+static GOOD: AtomicBool = AtomicBool::new(false);
+
+/// Soaks the whole program in its window, with all that is seen and heard.
+fn in_a_window(options: &SoakOptions) -> ExitCode {
+    let words = Words::new(super::settings::language(&Settings::default()));
+    let ended = window_run::open(&words, None, window_run::usual_window(), |app| {
+        let figures = Figures::new(options);
+        let figures = figures.map_err(|error| format!("{}: {error}", options.out.display()))?;
+        app.insert_resource(settings()).insert_resource(figures);
+        let options = options.clone();
+        Ok(move |app: &mut App| {
+            live(app, options.seed);
+            let finish = move |mut figures: ResMut<Figures>,
+                               hand: Res<Hand>,
+                               mut done: Local<bool>,
+                               mut redraw: MessageWriter<RequestRedraw>,
+                               mut exit: MessageWriter<AppExit>| {
+                // It never rests.
+                redraw.write(RequestRedraw);
+                if figures.turns >= options.turns && !*done {
+                    *done = true;
+                    match figures.end(hand.matches) {
+                        Ok(found) => GOOD.store(tell(&options, &found), Ordering::Relaxed),
+                        Err(error) => error!("{}: {error}", options.out.display()),
+                    }
+                    exit.write(AppExit::Success);
+                }
+            };
+            app.add_systems(Update, finish.after(Phase::Storage));
+        })
+    });
+    let code = window_run::end(ended);
+    if GOOD.load(Ordering::Relaxed) { code } else { ExitCode::FAILURE }
+}
+
+/// Says what was found; whether memory grows no more than it may.
+fn tell(options: &SoakOptions, found: &Soaked) -> bool {
+    println!("soak: seed {}: {} turns in {} matches", options.seed, found.turns, found.matches);
+    for (what, unit, slope) in [
+        ("resident memory", "bytes", found.memory),
+        ("open files", "files", found.handles),
+        ("entities", "entities", found.entities),
+    ] {
+        match slope {
+            Some(Slope { mean, upper }) => println!(
+                "soak: seed {}: {what} grew by {mean:.4} {unit} a turn, with 95 % by less than {upper:.4}",
+                options.seed
+            ),
+            None => println!("soak: seed {}: too few turns to say how {what} grew", options.seed),
+        }
+    }
+    let most = if options.window { MOST_GROWTH_IN_A_WINDOW } else { MOST_GROWTH };
+    found.memory.is_some_and(|slope| slope.upper < most)
+}
+
+/// What memory may grow by, in bytes a turn.
+const MOST_GROWTH: f64 = 16.0;
+const MOST_GROWTH_IN_A_WINDOW: f64 = 1024.0;
+
+/// Everybody who comes by.
+#[derive(Resource)]
+struct Hand {
+    random: StdRng,
+    /// Frames in which nobody does anything.
+    rests: u32,
+    matches: u64,
+}
+
+impl Hand {
+    fn new(seed: u64) -> Self {
+        Hand { random: StdRng::seed_from_u64(seed), rests: 8, matches: 0 }
+    }
+
+    /// True once in so many times.
+    fn once_in(&mut self, times: u32) -> bool {
+        self.random.random_range(0..times) == 0
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.random.random_range(0..all.len())]
+    }
+}
+
+/// Does the next thing.
+fn act(
+    mut hand: ResMut<Hand>,
+    screen: Res<State<Screen>>,
+    modal: Res<State<Modal>>,
+    current: Res<Match>,
+    playback: Res<Playback>,
+    mut intents: MessageWriter<Intent>,
+) {
+    if hand.rests > 0 {
+        hand.rests -= 1;
+        return;
+    }
+    if *modal.get() != Modal::None {
+        hand.rests = 4;
+        intents.write(Intent::Close);
+        return;
+    }
+    let wanted = match screen.get() {
+        Screen::Boot => None,
+        Screen::Title => Some(begin(&mut hand)),
+        Screen::Results if hand.once_in(2) => Some(Intent::Rematch),
+        Screen::Match => {
+            let Some(playing) = current.playing() else { return };
+            if !playback.is_at_rest() {
+                // Every other turn is seen to its end.
+                hand.once_in(40).then_some(Intent::Skip)
+            } else if hand.once_in(300) {
+                hand.rests = 900;
+                None
+            } else if hand.once_in(200) {
+                Some(Intent::ToTitle)
+            } else if hand.once_in(100) {
+                Some(look_about(&mut hand))
+            } else if playing.to_move().is_some_and(|(_, seat)| seat == Seat::Human) {
+                match hand.random.random_range(0..24) {
+                    0 => Some(Intent::Hint),
+                    1 => Some(Intent::ToggleThreats),
+                    2 => Some(Intent::Undo),
+                    3 => Some(Intent::ReplayLast),
+                    _ if playing.legal.is_empty() => None,
+                    _ => {
+                        let at = hand.random.random_range(0..playing.legal.len());
+                        Some(Intent::Play(playing.legal[at]))
+                    }
+                }
+            } else {
+                None
+            }
+        }
+        _ => Some(Intent::ToTitle),
+    };
+    if let Some(intent) = wanted {
+        // Until it has its effect.
+        hand.rests = hand.rests.max(3);
+        intents.write(intent);
+    }
+}
+
+/// The computer by itself, somebody against it, two people.
+fn begin(hand: &mut Hand) -> Intent {
+    hand.matches += 1;
+    let computer = Seat::Computer(hand.of(&[Level::Mwanafunzi, Level::ALL[1], Level::ALL[2]]));
+    let seats = hand.of(&[[computer; 2], [Seat::Human, computer], [Seat::Human; 2]]);
+    Intent::Begin(MatchSetup { game: hand.of(&Game::ALL), seats })
+}
+
+fn look_about(hand: &mut Hand) -> Intent {
+    let language = hand.of(&crate::words::Language::ALL[..]);
+    let modal = hand.of(&[Modal::Pause, Modal::Help, Modal::Book, Modal::Settings]);
+    let size = hand.of(&[100, 150, 200]);
+    match hand.random.random_range(0..4) {
+        0 => Intent::Change(Change::Language(language.code().to_owned())),
+        1 => Intent::Change(Change::TextSize(size)),
+        2 => Intent::Change(Change::ReducedMotion(size == 100)),
+        _ => Intent::Open(modal),
+    }
+}
+
+/// The work for the frames since the last line.
+#[derive(Default)]
+struct Frames {
+    begun: Option<Instant>,
+    count: u64,
+    all: Duration,
+    worst: Duration,
+}
+
+impl Frames {
+    fn begin(&mut self) {
+        self.begun = Some(Instant::now());
+    }
+
+    fn end(&mut self) {
+        let Some(begun) = self.begun.take() else { return };
+        let worked = begun.elapsed();
+        self.count += 1;
+        self.all += worked;
+        self.worst = self.worst.max(worked);
+    }
+}
+
+/// What is measured.
+#[derive(Resource)]
+struct Figures {
+    out: BufWriter<File>,
+    trouble: Option<io::Error>,
+    began: Instant,
+    every: u64,
+    turns: u64,
+    frame: Frames,
+    memory: Vec<(f64, f64)>,
+    handles: Vec<(f64, f64)>,
+    entities: Vec<(f64, f64)>,
+}
+
+impl Figures {
+    fn new(options: &SoakOptions) -> io::Result<Self> {
+        let mut out = BufWriter::new(File::create(&options.out)?);
+        writeln!(
+            out,
+            "turns,seconds,resident_bytes,handles,threads,entities,frames,mean_us,worst_us"
+        )?;
+        // Room for all of it from the beginning: what measures must not grow itself.
+        let room = || Vec::with_capacity(2 * LINES as usize + 2);
+        Ok(Figures {
+            out,
+            trouble: None,
+            began: Instant::now(),
+            every: (options.turns / LINES).max(1),
+            turns: 0,
+            frame: Frames::default(),
+            memory: room(),
+            handles: room(),
+            entities: room(),
+        })
+    }
+
+    fn line(&mut self, entities: u32) -> io::Result<()> {
+        let usage = Usage::own().unwrap_or_default();
+        let turns = self.turns as f64;
+        self.memory.push((turns, usage.resident as f64));
+        self.handles.push((turns, usage.handles as f64));
+        self.entities.push((turns, f64::from(entities)));
+        let frame = std::mem::take(&mut self.frame);
+        let mean = frame.all.as_micros() / u128::from(frame.count.max(1));
+        writeln!(
+            self.out,
+            "{},{:.1},{},{},{},{entities},{},{mean},{}",
+            self.turns,
+            self.began.elapsed().as_secs_f64(),
+            usage.resident,
+            usage.handles,
+            usage.threads,
+            frame.count,
+            frame.worst.as_micros()
+        )
+    }
+
+    fn end(&mut self, matches: u64) -> io::Result<Soaked> {
+        if let Some(trouble) = self.trouble.take() {
+            return Err(trouble);
+        }
+        self.out.flush()?;
+        Ok(Soaked {
+            turns: self.turns,
+            matches,
+            memory: Slope::of(&self.memory),
+            handles: Slope::of(&self.handles),
+            entities: Slope::of(&self.entities),
+        })
+    }
+}
+
+/// Counts the turns, and writes a line of figures every so many.
+fn count(mut figures: ResMut<Figures>, mut moved: MessageReader<Moved>, entities: &Entities) {
+    for news in moved.read() {
+        // A turn in which something is chosen has several parts.
+        if matches!(news, Moved::Sown { earlier: 0, .. }) {
+            figures.turns += 1;
+            if figures.turns.is_multiple_of(figures.every)
+                && let Err(error) = figures.line(entities.count_spawned())
+            {
+                figures.trouble.get_or_insert(error);
+            }
+        }
+    }
+}
