@@ -151,12 +151,13 @@ impl Axes {
                     self.0.len() - 1
                 });
                 let (_, at, farthest) = &mut self.0[place];
-                // A cross goes from -1 to 1, a stick to 255 or to 32,767 either way.
-                *farthest = (*farthest).max(value.saturating_abs());
+                // A cross goes from -1 to 1, a stick from 0 to 255 or to 32,767 either way.
+                let far = if value < -1 { i32::from(i16::MAX) } else { value.saturating_abs() };
+                *farthest = (*farthest).max(far);
                 let whole = match *farthest {
                     ..=1 => 2,
                     2..=255 => 256,
-                    256..=1023 => 1024,
+                    256..=1023 => 8192,
                     _ => 65_536,
                 };
                 let moved = value.abs_diff(*at) >= (whole / 16).max(1) as u32;
@@ -206,6 +207,8 @@ mod tests {
         let mut trembling = vec![(3, 0, 30_000)];
         trembling.extend((0..500).map(|n| (3, 0, 30_000 + n * 37 % 400)));
         assert_eq!(tell(&trembling), 1);
+        let noise: Vec<_> = (0..500).map(|n| (3, 2, n * 53 % 400 - 200)).collect();
+        assert!(tell(&noise) <= 1);
         let resting: Vec<_> = (0..500).map(|n| (3, 1, 128 + n % 5)).collect();
         assert_eq!(tell(&resting), 1);
     }

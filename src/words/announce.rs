@@ -24,7 +24,7 @@ impl Words {
     #[must_use]
     pub fn announcement(&self, game: Game, names: &Names, events: &[Event], next: Next) -> String {
         let (turn, next) = (self.announced_turn(game, names, events), self.next(names, next));
-        if turn.is_empty() { next } else { format!("{turn} {next}") }
+        if turn.is_empty() { next } else { self.sentences(&[turn, next]) }
     }
 
     fn announced_turn(&self, game: Game, names: &Names, events: &[Event]) -> String {

@@ -6,6 +6,12 @@ use crate::notation;
 use crate::rules::{Board, Direction, Game, KichwaRule, Pit, Rules, Side};
 
 impl Words {
+    /// Sentences one after the other: with a space between them, where the language writes spaces.
+    #[must_use]
+    pub fn sentences(&self, sentences: &[String]) -> String {
+        sentences.join(if self.language().writing().has_no_spaces() { "" } else { " " })
+    }
+
     /// A side by its seat: South or North.
     #[must_use]
     pub fn side(&self, side: Side) -> String {

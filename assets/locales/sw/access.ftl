@@ -33,7 +33,7 @@ announce-kichwa = { $person ->
 }
 announce-seats = { $person ->
     [computer] Kompyuta inafikiri.
-   *[other] Badilisha viti au baki?
+   *[other] Badilisha viti?
 }
 announce-won = { $person ->
     [you] Umeshinda.

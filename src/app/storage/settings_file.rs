@@ -27,6 +27,10 @@ const PREFACE: &str = "\
 # board           of Bao: \"zanzibar\" or \"school\"
 # text_size       in per cent, 75 to 200
 # reduced_motion  true: seeds fade instead of flying
+# contrast        true: black on white, and lines around the pits
+# switches        \"off\", \"one\" or \"two\": a mark goes through all that can be selected
+# scan_tenths     how long the mark of one switch stays, in tenths of a second, 5 to 30
+# voice           true: turns are spoken, where spd-say is installed
 # full_screen     true: no window frame
 # counts          true: the number of seeds beside each pit
 # turn_board      true: of two friends at one screen, whoever is to move sees their own row nearest

@@ -24,7 +24,7 @@ pub fn told(at: &AtTable) -> Option<String> {
         Some(_) => words.get("hint-ask-way"),
         None => why(at).unwrap_or_default(),
     };
-    Some(format!("{what} {more}"))
+    Some(at.words.sentences(&[what, more]))
 }
 
 /// The reasons, whether they are shown already or not.
@@ -32,7 +32,7 @@ pub fn why(at: &AtTable) -> Option<String> {
     let game = at.playing.game();
     let reasons = at.view.hints.advice.as_ref()?.reasons.iter();
     let told: Vec<String> = reasons.map(|&reason| at.words.because(game, reason)).collect();
-    Some(told.join(" "))
+    Some(at.words.sentences(&told))
 }
 
 /// The name of the button for it.

@@ -108,9 +108,9 @@ pub fn widest_piece(ui: &Ui, text: &str, face: Face, size: f32) -> f32 {
 }
 
 fn widest(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    // With the space that ends it, which would else begin the next line.
     let wide = |piece: &str| {
-        let piece = piece.trim_end().to_owned();
-        ui.painter().layout_no_wrap(piece, font.clone(), theme::INK).rect.width()
+        ui.painter().layout_no_wrap(piece.to_owned(), font.clone(), theme::INK).rect.width()
     };
     pieces(text).map(wide).fold(0.0, f32::max)
 }

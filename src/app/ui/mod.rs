@@ -177,14 +177,14 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let whole = root(ctx, "window", window);
     theme::keep_letters_ready(&whole);
     let aside = memory.result_aside;
-    let left_free = |window: egui::Rect| room::left_free(&whole, view, aside, window);
+    let left_free = |window| room::left_free(&whole, view, aside, window);
     let house = memory.house;
     let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
     let corner = languages::place(&whole, window, left_free(window), words);
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
-    let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
-        && !memory.result_aside;
+    let beside_a_board =
+        !aside && matches!(view.screen, Screen::Match | Screen::Results | Screen::Review);
     let notice = if beside_a_board || house.is_some() {
         None
     } else {
@@ -272,8 +272,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     if view.curtain {
         above.disable();
     }
-    let open = view.modal == Modal::Languages;
-    intents.extend(languages::button(&above, corner, open, words));
+    intents.extend(languages::button(&above, corner, view.modal == Modal::Languages, words));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
             title::curtain(&mut root(ctx, "curtain", window), words);

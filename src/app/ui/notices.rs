@@ -25,7 +25,10 @@ pub fn place(ui: &Ui, view: &View, words: &Words, free: Rect) -> Option<(Rect, b
     let unit = theme::unit(ui);
     let window = ui.max_rect();
     let crowded = free.width() < 300.0 * unit || free.height() < window.height() * 0.3;
-    let free = languages::beside(ui, if crowded { window } else { free });
+    let free = if crowded { window } else { free };
+    let beside = languages::beside(ui, free);
+    // In the smallest of windows there is no room beside the languages.
+    let free = if beside.width() > 200.0 * unit { beside } else { free };
     let margin = margin(ui);
     let width = (free.width() - 2.0 * margin).min(620.0 * unit);
     let height = height(ui, &told(notice, words), width);

@@ -4,6 +4,7 @@ use super::access;
 use super::icons;
 use super::lines;
 use super::theme::{self, Face};
+use crate::words::Writing;
 use bevy_egui::egui::{
     self, Align, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2,
     epaint::Vertex, pos2, vec2,
@@ -50,14 +51,12 @@ pub fn sign(ui: &Ui, rect: Rect, sign: &str, high: f32, colour: Color32) {
     ui.painter().galley(pos, galley, colour);
 }
 
-/// A title is made smaller rather than broken within a word.
+/// A title is made smaller rather than broken within a word. Names in letters keep their serifs in every writing.
 fn fitting(ui: &Ui, text: &str, face: Face, size: f32, room: f32) -> FontId {
-    let mut font = face.at(ui, size);
-    if face == Face::Title {
-        let widest = lines::widest_piece(ui, text, face, size).max(1.0);
-        font.size = (font.size * (room / widest).clamp(0.5, 1.0)).floor();
-    }
-    font
+    let letters = matches!(face, Face::Title | Face::Serif) && text.is_ascii();
+    let writing = if letters { Writing::Letters } else { theme::writing(ui) };
+    let font = face.written(ui, size, writing);
+    if face == Face::Title { lines::fitted(ui, text, font, room) } else { font }
 }
 
 /// A paragraph in the flow of the layout.

@@ -113,7 +113,7 @@ fn verdict(ui: &mut Ui, at: &AtTable, memory: &mut Memory) -> Vec<Intent> {
     notices::in_panel(ui, at.view, memory, words);
     let turns = words.with("result-turns", &[("turns", playing.turns.len().into())]);
     paint::centred(ui, &turns, Face::Text, 0.92, theme::INK_SOFT);
-    paint::centred(ui, &next(at).join(" "), Face::Text, 0.92, theme::INK);
+    paint::centred(ui, &words.sentences(&next(at)), Face::Text, 0.92, theme::INK);
     ui.add_space(8.0 * unit);
     let mut intents = Vec::new();
     let mut entries = vec![("result-look", None)];

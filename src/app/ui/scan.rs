@@ -182,7 +182,7 @@ fn tree(stops: &[Stop]) -> Vec<Node> {
             let (a, b) = (last.rect.y_range(), stop.rect.y_range());
             let beside = a.intersection(b).span() >= 0.5 * a.span().min(b.span());
             match (*area, stop.area) {
-                (Area::Board(of), Area::Board(row)) => of == row,
+                (Area::Board(of), Area::Board(along)) => of == along && row.len() < MOST,
                 (Area::Choice, Area::Choice) => true,
                 (Area::Rest, Area::Rest) => beside && row.len() < MOST,
                 _ => false,

@@ -320,7 +320,7 @@ fn write_body(
     });
     let (offset, view) = (output.state.offset.y, output.inner_rect.with_max_x(rect.right()));
     let rest = output.content_size.y - offset - view.height();
-    more::tell(&ui, sheet, view, offset, rest);
+    more::tell(sheet, view, offset, rest);
     output.inner
 }
 

@@ -77,7 +77,7 @@ fn told(ui: &mut Ui, at: &AtTable, memory: &mut Memory) {
     let whole = words.turn(game, &at.names_in(index), &turns[index].events);
     let whole = match index {
         // What came of the first turn belongs to its story.
-        0 if at.playing.record.swapped() => format!("{whole} {}", words.get("seats-changed")),
+        0 if at.playing.record.swapped() => words.sentences(&[whole, words.get("seats-changed")]),
         _ => whole,
     };
     let text = match running.filter(|_| index == last) {

@@ -112,7 +112,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
             (button, 1.0)
         });
         let buttons: Vec<(Labelled, f32)> = labelled.collect();
-        let pressed = widgets::button_row(ui, &buttons);
+        let pressed = widgets::button_row_or(ui, &buttons, !low);
         intents.extend(pressed.map(|place| row[place].1.clone()));
     }
     intents

@@ -24,7 +24,7 @@ fn a_leak_is_found_by_its_size_whatever_happens_at_the_start() {
 #[test]
 fn the_bound_holds_for_what_wanders_and_does_not_grow() {
     // Each sample is nearly the one before: what an ordinary regression takes for a trend in most runs.
-    let (mut below, runs) = (0, 400);
+    let (mut below, runs) = (0, 1_000);
     for seed in 0..runs {
         let mut random = StdRng::seed_from_u64(seed);
         let mut level = 0.0;

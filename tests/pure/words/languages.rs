@@ -1,6 +1,6 @@
-//! Which language a code means.
+//! Which language a code means, and how each puts sentences together.
 
-use mbili::words::Language;
+use mbili::words::{Language, Words};
 
 #[test]
 fn a_language_is_found_by_its_code() {
@@ -24,4 +24,13 @@ fn a_language_is_found_by_its_code() {
     for &language in Language::ALL {
         assert_eq!(Language::from_code(language.code()), Some(language));
     }
+}
+
+#[test]
+fn sentences_follow_each_other_as_the_language_writes_them() {
+    let two = |language| Words::new(language).sentences(&["A.".to_owned(), "B.".to_owned()]);
+    assert_eq!(two(Language::English), "A. B.");
+    assert_eq!(two(Language::Korean), "A. B.");
+    assert_eq!(two(Language::Japanese), "A.B.");
+    assert_eq!(two(Language::Chinese), "A.B.");
 }

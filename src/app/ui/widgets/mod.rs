@@ -9,7 +9,7 @@ mod texts;
 
 pub use choices::{Tile, grid, row, segments, switch, tiles};
 pub use fields::field;
-pub use rows::{Labelled, button_row};
+pub use rows::{Labelled, button_row, button_row_or};
 pub use sliders::{ground, progress, slider};
 pub use texts::{named_text, named_value};
 

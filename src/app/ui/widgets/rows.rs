@@ -33,8 +33,13 @@ impl<'a> Labelled<'a> {
 /// Buttons side by side, each with its share of the width and all as high as the highest; one below the other where a
 /// word would have to be broken, or letters to be made much smaller. Answers which one was pressed.
 pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
+    button_row_or(ui, buttons, true)
+}
+
+/// The same; `below`: whether there is room for them one below the other. Without it letters are as small as they must.
+pub fn button_row_or(ui: &mut Ui, buttons: &[(Labelled, f32)], below: bool) -> Option<usize> {
     let gap = ui.spacing().item_spacing.x;
-    let all = ui.available_width();
+    let all = ui.available_width().max(1.0);
     let room = all - gap * (buttons.len() as f32 - 1.0);
     let shares: f32 = buttons.iter().map(|(_, share)| share).sum();
     let width = |share: f32| (room * share / shares).floor().max(1.0);
@@ -44,7 +49,7 @@ pub fn button_row(ui: &mut Ui, buttons: &[(Labelled, f32)]) -> Option<usize> {
     };
     let texts: Vec<_> = buttons.iter().map(text).collect();
     let mut pressed = None;
-    if texts.iter().any(|(_, tiny)| *tiny) {
+    if below && texts.iter().any(|(_, tiny)| *tiny) {
         for (place, (button, _)) in buttons.iter().enumerate() {
             if button_sized(ui, *button, vec2(all, 0.0)).clicked() {
                 pressed = Some(place);
