@@ -32,17 +32,6 @@ pub fn showing(since: Duration, texts: usize, languages: usize) -> Showing {
     Showing { text: nth / languages % texts, language: nth % languages, share }
 }
 
-/// When the next change is to be drawn, after so long: at once while a text fades, else when it begins to.
-#[must_use]
-pub fn next_change(since: Duration) -> Duration {
-    let within = Duration::from_millis((since.as_millis() % A_TEXT.as_millis()) as u64);
-    if within < FADE || within > A_TEXT - FADE {
-        Duration::from_millis(33)
-    } else {
-        A_TEXT - FADE - within
-    }
-}
-
 /// How far the picture wanders to either side, in pixels.
 pub const REACH: i32 = 6;
 

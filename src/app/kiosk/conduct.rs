@@ -2,18 +2,17 @@
 
 use super::counts::Counter;
 use super::house::{House, WallClock};
-use super::visit::{CLEANING, Lies, STAFF_STAY, Visit};
+use super::visit::{Lies, STAFF_STAY, Visit};
 use crate::app::session::{Intent, Match, MatchSetup, Playing, Seat, Terms};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, Look};
 use crate::app::state::{Modal, Screen};
 use crate::app::ui::Memory;
-use crate::app::ui::house::{InHouse, Place, StaffWish, Wish};
+use crate::app::ui::house::{InHouse, Place, Wish};
 use crate::engine::Level;
 use crate::kiosk::idle::Presence;
 use crate::kiosk::statistics::{Closing, Ending, Fact};
-use crate::kiosk::watch::AGAIN;
 use crate::rules::{Game, Pit, Rules};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -35,12 +34,12 @@ const PLAYERS: [Level; 2] = [Level::Mzoefu, Level::Mchezaji];
 /// All that is looked at and changed.
 #[derive(SystemParam)]
 pub(super) struct Conductor<'w> {
-    visit: ResMut<'w, Visit>,
-    house: ResMut<'w, House>,
+    pub(super) visit: ResMut<'w, Visit>,
+    pub(super) house: ResMut<'w, House>,
     wishes: ResMut<'w, Wishes>,
     memory: ResMut<'w, Memory>,
-    counter: Res<'w, Counter>,
-    wall: Res<'w, WallClock>,
+    pub(super) counter: Res<'w, Counter>,
+    pub(super) wall: Res<'w, WallClock>,
     time: Res<'w, Time<Real>>,
     current: Res<'w, Match>,
     stage: Res<'w, Stage>,
@@ -48,8 +47,8 @@ pub(super) struct Conductor<'w> {
     settings: Res<'w, Settings>,
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
-    intents: MessageWriter<'w, Intent>,
-    exit: MessageWriter<'w, AppExit>,
+    pub(super) intents: MessageWriter<'w, Intent>,
+    pub(super) exit: MessageWriter<'w, AppExit>,
 }
 
 /// Lets a frame's wishes and time have their effect.
@@ -188,7 +187,7 @@ impl Conductor<'_> {
     }
 
     /// To where everything begins. A visitor who goes there by hand is still there.
-    fn home(&mut self, closing: Closing) {
+    pub(super) fn home(&mut self, closing: Closing) {
         if !self.visit.counted {
             self.counter.count(Fact::MatchEnded(Ending::Abandoned));
             self.visit.counted = true;
@@ -328,71 +327,6 @@ impl Conductor<'_> {
         {
             self.visit.lies = Lies::Staff;
             self.visit.staff = self.time.elapsed();
-        }
-    }
-
-    fn leave_the_staff(&mut self) {
-        self.visit.lies = Lies::Nothing;
-        self.visit.typed.clear();
-        self.visit.wrong = false;
-        self.home(Closing::Idle);
-    }
-
-    fn staff(&mut self, wish: StaffWish, now: Duration) {
-        let let_in = self.visit.lies == Lies::Staff;
-        match wish {
-            StaffWish::Leave => self.leave_the_staff(),
-            StaffWish::Digit(_) | StaffWish::Rub | StaffWish::Enter => self.pin(wish, now),
-            // Only who has been let in is asked what is wanted.
-            _ if !let_in => {}
-            StaffWish::Volume(volume) => {
-                self.house.volume = volume;
-                let changes = self.house.as_new();
-                self.intents.write_batch(changes.into_iter().map(Intent::Change));
-            }
-            StaffWish::Clean => self.visit.lies = Lies::Cleaning(now + CLEANING),
-            StaffWish::Again => {
-                self.close();
-                self.exit.write(AppExit::from_code(AGAIN));
-            }
-            StaffWish::Close => {
-                self.close();
-                self.exit.write(AppExit::Success);
-            }
-        }
-    }
-
-    /// What is still to be written is written.
-    fn close(&mut self) {
-        self.counter.end(Closing::Left, 0);
-        self.counter.flush();
-    }
-
-    fn pin(&mut self, wish: StaffWish, now: Duration) {
-        if self.visit.lies != Lies::Pin || self.visit.tries.wait(now) > Duration::ZERO {
-            return;
-        }
-        match wish {
-            StaffWish::Digit(digit) if self.visit.typed.len() < crate::kiosk::pin::MOST_DIGITS => {
-                self.visit.wrong = false;
-                self.visit.typed.push(char::from(b'0' + digit.min(9)));
-            }
-            StaffWish::Rub => {
-                self.visit.typed.pop();
-            }
-            StaffWish::Enter => {
-                let typed = std::mem::take(&mut self.visit.typed);
-                let right = self.house.config.staff.pin.as_ref().is_some_and(|pin| pin.is(&typed));
-                self.visit.tries.tried(right, now);
-                self.visit.wrong = !right;
-                if right {
-                    self.visit.lies = Lies::Staff;
-                    self.counter.read((self.wall.0)().date());
-                } else {
-                    warn!("somebody has typed a wrong PIN");
-                }
-            }
-            _ => {}
         }
     }
 }

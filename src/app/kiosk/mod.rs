@@ -5,6 +5,7 @@
 //! order: [`presence`] hears whether somebody is there, [`guard`] lets pass what visitors may want, and [`conduct`]
 //! does what the house wants itself. What is to be seen is drawn by [`crate::app::ui::house`] over the usual screens.
 
+mod backstage;
 mod conduct;
 pub mod counts;
 mod glass;

@@ -102,8 +102,12 @@ fn tell(kiosk: &mut Kiosk, device: Device, nth: usize) {
                 world.write_message(touch);
             }
         }
-        Device::Mouse => drop(world.write_message(moved(at(40.0)))),
-        Device::Jitter => drop(world.write_message(moved(at(2.0)))),
+        Device::Mouse => {
+            world.write_message(moved(at(40.0)));
+        }
+        Device::Jitter => {
+            world.write_message(moved(at(2.0)));
+        }
         Device::Button => {
             let (button, state) = (MouseButton::Left, ButtonState::Released);
             world.write_message(MouseButtonInput { button, state, window });
@@ -112,16 +116,24 @@ fn tell(kiosk: &mut Kiosk, device: Device, nth: usize) {
             let (unit, phase) = (MouseScrollUnit::Line, TouchPhase::Moved);
             world.write_message(MouseWheel { unit, x: 0.0, y: 1.0, window, phase });
         }
-        Device::Key => drop(world.write_message(key(false))),
-        Device::Repeat => drop(world.write_message(key(true))),
+        Device::Key => {
+            world.write_message(key(false));
+        }
+        Device::Repeat => {
+            world.write_message(key(true));
+        }
         Device::PadButton => {
             let button = GamepadButton::South;
             let state = ButtonState::Released;
             let event = GamepadButtonChangedEvent { entity: window, button, state, value: 0.0 };
             world.write_message(GamepadEvent::Button(event));
         }
-        Device::PadStick => drop(world.write_message(axis(0.9))),
-        Device::Drift => drop(world.write_message(axis(0.1))),
+        Device::PadStick => {
+            world.write_message(axis(0.9));
+        }
+        Device::Drift => {
+            world.write_message(axis(0.1));
+        }
         Device::Nothing => {}
     }
 }

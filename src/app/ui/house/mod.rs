@@ -14,8 +14,6 @@ mod results;
 mod staff;
 mod turned;
 
-pub use plot::plot_heights;
-
 use super::{View, paint, pits, root, theme, to_egui};
 use crate::app::session::Intent;
 use crate::rules::{Game, Pit, Side};

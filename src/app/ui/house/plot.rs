@@ -5,8 +5,7 @@ use crate::app::ui::theme::{self, Face};
 use bevy_egui::egui::{Rect, Stroke, Ui, pos2, vec2};
 
 /// The heights of bars by the greatest of them, 0 to 1. A day on which anything happened has a bar that can be seen.
-#[must_use]
-pub fn plot_heights(values: &[u32]) -> Vec<f32> {
+fn plot_heights(values: &[u32]) -> Vec<f32> {
     let most = values.iter().copied().max().unwrap_or(0).max(1) as f32;
     let height = |&value: &u32| if value == 0 { 0.0 } else { (value as f32 / most).max(0.03) };
     values.iter().map(height).collect()
@@ -34,5 +33,17 @@ pub fn bars(ui: &mut Ui, name: &str, values: &[u32], high: f32) {
             pos2(from + each * 0.85, room.bottom()),
         );
         ui.painter().rect_filled(bar, 1.0, theme::INDIGO);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_day_on_which_anything_happened_can_be_seen() {
+        assert_eq!(plot_heights(&[0, 200, 100, 1]), [0.0, 1.0, 0.5, 0.03]);
+        assert_eq!(plot_heights(&[0, 0]), [0.0, 0.0]);
+        assert!(plot_heights(&[]).is_empty());
     }
 }
