@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = Bogen
 book-depth-child = Kort fortalt
 book-depth-adult = Det hele
 book-chapter-what = Hvad det er

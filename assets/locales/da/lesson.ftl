@@ -14,7 +14,7 @@ learn-capture-done = Du fangede. Frøene kom ind ved dit endehul, en kichwa.
 learn-must-capture = Ét af dine huller fanger. Den, der kan fange, skal. Find det.
 learn-must-capture-done = Et træk, der fanger, er en mtaji. Det skal spilles.
 learn-win = Tag de sidste frø i modstanderens forreste række, så vinder du.
-learn-win-done = Hamna! Der er intet tilbage i modstanderens forreste række: du vandt.
+learn-win-done = Hamna. Der er intet tilbage i modstanderens forreste række: du vandt.
 
 learn-choose = Nu venstre eller højre: tryk på en pil under brættet.
 learn-lit = Det er det lysende hul.

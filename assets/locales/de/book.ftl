@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = Das Buch
 book-depth-child = Kurz
 book-depth-adult = Ausführlich
 book-chapter-what = Was es ist

@@ -14,7 +14,7 @@ learn-capture-done = Ein Fang. Die Kerne kamen über deine Endmulde herein, den 
 learn-must-capture = Eine deiner Mulden fängt. Wer fangen kann, muss fangen. Finde sie.
 learn-must-capture-done = Ein Zug, der fängt, ist ein Mtaji. Er muss gespielt werden.
 learn-win = Nimm die letzten Kerne der vorderen Reihe gegenüber, und du gewinnst.
-learn-win-done = Hamna! In der vorderen Reihe gegenüber liegt nichts mehr: Du hast gewonnen.
+learn-win-done = Hamna. In der vorderen Reihe gegenüber liegt nichts mehr: Du hast gewonnen.
 
 learn-choose = Jetzt links oder rechts: Tippe auf einen Pfeil unter dem Brett.
 learn-lit = Die leuchtende Mulde ist es.

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = Το βιβλίο
 book-depth-child = Με λίγα λόγια
 book-depth-adult = Αναλυτικά
 book-chapter-what = Τι είναι

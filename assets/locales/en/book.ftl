@@ -4,7 +4,6 @@
 
 ## The sheet
 
-book-title = The book
 book-depth-child = In brief
 book-depth-adult = In full
 book-chapter-what = What it is

@@ -16,7 +16,7 @@ learn-capture-done = You captured. The seeds came in by your end pit, kichwa.
 learn-must-capture = One pit of yours captures. Whoever can capture must. Find it.
 learn-must-capture-done = A turn that captures is a mtaji. It must be played.
 learn-win = Take the last seeds of their front row, and you win.
-learn-win-done = Hamna! Nothing is left in their front row: you won.
+learn-win-done = Hamna. Nothing is left in their front row: you won.
 
 learn-choose = Now left or right: tap an arrow below the board.
 learn-lit = The glowing pit is the one.

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = El libro
 book-depth-child = Resumido
 book-depth-adult = Completo
 book-chapter-what = Qué es

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = Le livre
 book-depth-child = En bref
 book-depth-adult = En détail
 book-chapter-what = Ce que c’est

@@ -14,7 +14,7 @@ learn-capture-done = Capture. Les graines sont entrées par votre trou du bout, 
 learn-must-capture = Un de vos trous capture. Qui peut capturer doit le faire. Trouvez-le.
 learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
 learn-win = Prenez les dernières graines de la rangée avant d’en face : vous gagnez.
-learn-win-done = Hamna ! Plus rien dans la rangée avant d’en face : vous avez gagné.
+learn-win-done = Hamna. Plus rien dans la rangée avant d’en face : vous avez gagné.
 
 learn-choose = Maintenant, gauche ou droite : touchez une flèche sous le plateau.
 learn-lit = Le bon trou est celui qui brille.

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = Il libro
 book-depth-child = In breve
 book-depth-adult = Per esteso
 book-chapter-what = Che cos’è

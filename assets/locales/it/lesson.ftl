@@ -14,7 +14,7 @@ learn-capture-done = Hai catturato. I semi sono entrati dal kichwa, la buca all�
 learn-must-capture = Una tua buca cattura. Chi può catturare deve farlo. Trovala.
 learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
 learn-win = Cattura gli ultimi semi della fila anteriore avversaria, e vinci.
-learn-win-done = Hamna! La fila anteriore avversaria è vuota: hai vinto.
+learn-win-done = Hamna. La fila anteriore avversaria è vuota: hai vinto.
 
 learn-choose = Ora sinistra o destra: tocca una freccia sotto il tavoliere.
 learn-lit = La buca giusta è quella illuminata.

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = 本
 book-depth-child = かんたんに
 book-depth-adult = くわしく
 book-chapter-what = どんなゲーム？

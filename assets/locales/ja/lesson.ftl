@@ -14,7 +14,7 @@ learn-capture-done = 取りました。取った種は、端の穴kichwaから�
 learn-must-capture = 取れる穴が1つあります。取れるときは取ります。見つけましょう。
 learn-must-capture-done = 取る手がmtajiです。必ず打ちます。
 learn-win = 相手の前列の最後の種を取れば、勝ちです。
-learn-win-done = Hamna！　相手の前列には何もありません。あなたの勝ちです。
+learn-win-done = Hamna。相手の前列には何もありません。あなたの勝ちです。
 
 learn-choose = 次は左か右：盤の下の矢印を押しましょう。
 learn-lit = 光っている穴を押しましょう。

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = 책
 book-depth-child = 간단히
 book-depth-adult = 자세히
 book-chapter-what = 어떤 놀이인가

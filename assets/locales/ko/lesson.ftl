@@ -14,7 +14,7 @@ learn-capture-done = 잡았습니다. 잡은 씨앗은 내 끝 구멍, kichwa로
 learn-must-capture = 잡는 구멍이 하나 있습니다. 잡을 수 있으면 잡아야 합니다. 찾아보세요.
 learn-must-capture-done = 잡는 수를 mtaji라고 합니다. 반드시 두어야 합니다.
 learn-win = 상대 앞줄의 마지막 씨앗을 잡으면 이깁니다.
-learn-win-done = Hamna! 상대의 앞줄에 아무것도 없습니다. 이겼습니다.
+learn-win-done = Hamna. 상대의 앞줄에 아무것도 없습니다. 이겼습니다.
 
 learn-choose = 이제 왼쪽이나 오른쪽: 판 아래의 화살표를 누르세요.
 learn-lit = 빛나는 구멍을 누르세요.

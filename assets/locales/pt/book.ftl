@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = O livro
 book-depth-child = Resumido
 book-depth-adult = Completo
 book-chapter-what = O que é

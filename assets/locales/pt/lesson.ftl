@@ -14,7 +14,7 @@ learn-capture-done = Captura sua. As sementes entraram pela cova da ponta, o kic
 learn-must-capture = Uma cova sua captura. Quem pode capturar é obrigado a fazê-lo. Encontre-a.
 learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
 learn-win = Capture as últimas sementes da fila da frente adversária, e ganha.
-learn-win-done = Hamna! A fila da frente do adversário está vazia: vitória sua.
+learn-win-done = Hamna. A fila da frente do adversário está vazia: vitória sua.
 
 learn-choose = Agora esquerda ou direita: toque numa seta por baixo do tabuleiro.
 learn-lit = A cova certa é a que está iluminada.

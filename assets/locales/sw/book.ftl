@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = Kitabu
 book-depth-child = Kwa ufupi
 book-depth-adult = Kwa ukamilifu
 book-chapter-what = Ni mchezo gani

@@ -14,7 +14,7 @@ learn-capture-done = Umekula. Kete zimeingia kwa shimo lako la mwisho, kichwa.
 learn-must-capture = Shimo lako moja linakula. Anayeweza kula ni lazima ale. Litafute.
 learn-must-capture-done = Zamu inayokula ni mtaji. Ni lazima ichezwe.
 learn-win = Kula kete za mwisho za safu yake ya mbele, nawe umeshinda.
-learn-win-done = Hamna! Safu yake ya mbele haina kitu: umeshinda.
+learn-win-done = Hamna. Safu yake ya mbele haina kitu: umeshinda.
 
 learn-choose = Sasa kushoto au kulia: gusa mshale chini ya ubao.
 learn-lit = Shimo linalong'aa ndilo.

@@ -3,7 +3,6 @@
 
 ## The sheet
 
-book-title = 书
 book-depth-child = 简明
 book-depth-adult = 详细
 book-chapter-what = 是什么

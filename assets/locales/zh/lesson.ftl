@@ -14,7 +14,7 @@ learn-capture-done = 你吃子了。种子从你前排一端的坑kichwa进入�
 learn-must-capture = 你有一个坑能吃子。能吃就必须吃。找出来。
 learn-must-capture-done = 吃子的一步叫mtaji，必须走。
 learn-win = 吃掉对方前排最后的种子，你就赢了。
-learn-win-done = Hamna！对方的前排什么也没有了：你赢了。
+learn-win-done = Hamna。对方的前排什么也没有了：你赢了。
 
 learn-choose = 现在选左或右：点棋盘下方的箭头。
 learn-lit = 请点发光的那个坑。

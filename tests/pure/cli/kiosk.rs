@@ -66,7 +66,7 @@ impl Watched {
     }
 
     /// Waits for the end of the watch; its exit code and what it said.
-    fn ended(mut self) -> (Option<i32>, String) {
+    fn ended(&mut self) -> (Option<i32>, String) {
         let began = Instant::now();
         let status = loop {
             if let Some(status) = self.watch.try_wait().unwrap() {
@@ -105,7 +105,7 @@ const BEATS: &str = "while :; do echo mbili-beat; sleep 0.1; done";
 
 #[test]
 fn a_table_that_is_killed_is_started_again_with_the_same_arguments_and_sigterm_ends_both() {
-    let watched = Watched::over(BEATS);
+    let mut watched = Watched::over(BEATS);
     let first = watched.wait_for(1);
     watched.signal("-9", first);
     let second = watched.wait_for(2);
@@ -115,14 +115,14 @@ fn a_table_that_is_killed_is_started_again_with_the_same_arguments_and_sigterm_e
         watched.started().iter().map(|(_, a)| a.as_str()).collect::<Vec<_>>(),
         ["kiosk --table"; 2]
     );
+    let (code, said) = watched.ended();
+    assert_eq!(code, Some(0), "{said}");
     let log = watched.home.path().join("data/log");
     let log: String = fs::read_dir(log)
         .unwrap()
         .flatten()
         .map(|f| fs::read_to_string(f.path()).unwrap())
         .collect();
-    let (code, said) = watched.ended();
-    assert_eq!(code, Some(0), "{said}");
     for text in [said, log] {
         assert!(text.contains("killed by signal 9") && text.contains("the watch ends"), "{text}");
     }
@@ -138,7 +138,7 @@ fn a_table_that_leaves_in_good_order_ends_the_watch() {
 #[test]
 fn a_watch_that_is_killed_takes_even_a_stopped_table_with_it() {
     let tried = Command::new("setpriv").args(["--pdeathsig", "KILL", "--", "true"]).status();
-    let watched = Watched::over(BEATS);
+    let mut watched = Watched::over(BEATS);
     let table = watched.wait_for(1);
     watched.signal("-STOP", table);
     watched.signal("-9", watched.watch.id());
