@@ -3,6 +3,7 @@
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Event;
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 
@@ -17,6 +18,16 @@ pub(super) fn requests(
     }
     for mut input in &mut inputs {
         input.events.extend(asked.iter().cloned().map(Event::AccessKitActionRequest));
+    }
+}
+
+/// What has come in this frame is handed on in the next, which nobody else may ask for.
+pub(super) fn come(
+    mut requests: MessageReader<ActionRequest>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if requests.read().count() > 0 {
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -21,6 +21,7 @@ use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 pub fn plugin(app: &mut App) {
     app.init_resource::<clipboard::Clipboard>()
         .add_message::<bevy::a11y::ActionRequest>()
+        .add_systems(Last, assist::come)
         .add_systems(Update, keyboard::keys.in_set(Phase::Intent))
         .add_systems(
             PreUpdate,

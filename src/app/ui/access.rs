@@ -8,7 +8,7 @@ use crate::record::Ending;
 use crate::rules::{Outcome, Pit};
 use crate::words::{Next, Words};
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{Context, Id, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{Context, Id, Rect, Ui, UiBuilder, accesskit_root_id};
 
 /// The turn that was seen last and what follows it, in at most a dozen words; nothing while seeds are in flight, and
 /// nothing where nobody plays.
@@ -39,6 +39,7 @@ pub fn announce(ctx: &Context, view: &View, memory: &mut Memory, words: &Words) 
         None if view.playing.is_none() => memory.announced.clear(),
         None => {}
     }
+    ctx.accesskit_node_builder(accesskit_root_id(), |node| node.set_label(words.get("title-name")));
     ctx.accesskit_node_builder(Id::new("announcement"), |node| {
         node.set_role(Role::Status);
         node.set_live(Live::Polite);
