@@ -138,7 +138,7 @@ fn a_table_that_leaves_in_good_order_ends_the_watch() {
 #[test]
 fn a_watch_that_is_killed_takes_even_a_stopped_table_with_it() {
     let tried = Command::new("setpriv").args(["--pdeathsig", "KILL", "--", "true"]).status();
-    let mut watched = Watched::over(BEATS);
+    let watched = Watched::over(BEATS);
     let table = watched.wait_for(1);
     watched.signal("-STOP", table);
     watched.signal("-9", watched.watch.id());
