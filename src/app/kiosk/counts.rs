@@ -7,7 +7,7 @@ use crate::kiosk::statistics::{Closing, Day, Fact, Report, Store};
 use bevy::prelude::*;
 use jiff::ToSpan;
 use jiff::civil::{Date, DateTime};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -148,7 +148,7 @@ fn count(folder: &PathBuf, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
     }
 }
 
-fn read(folder: &PathBuf, today: Date) -> Seen {
+fn read(folder: &Path, today: Date) -> Seen {
     let database = Store::read(folder).ok()??;
     let first = today.saturating_sub((DAYS - 1).days());
     let report = Report::read(&database, first, today).ok()?;
