@@ -8,7 +8,7 @@ use super::visit::{A_SIGN, HOURS_TOLD, Lies, Visit};
 use crate::app::notices::Notices;
 use crate::app::space::BoardView;
 use crate::app::ui::house::{self, HouseView, Over, PinKeys, Place, StaffPage};
-use crate::app::ui::{self, Memory, Seen};
+use crate::app::ui::{self, Memory, Seen, theme};
 use crate::kiosk::attract;
 use crate::words::{Language, Words};
 use bevy::ecs::system::SystemParam;
@@ -126,6 +126,7 @@ pub(super) fn show(
         _ => Over::Nothing,
     };
     logo.load(&ctx, home);
+    theme::least_touch(&ctx, home.touch);
     let view = seen.view(&board, &notices);
     let shown = HouseView {
         view: &view,
@@ -136,7 +137,7 @@ pub(super) fn show(
         told: (&text, share),
         welcome: home.config.house.welcome.get(current.code()).map(String::as_str),
         logo: logo.0.as_ref().and_then(Option::as_ref),
-        lesson: false,
+        lesson: home.teaches(),
         guarded,
         dimmed: if visit.is_on() { 0.0 } else { attract::dimmed(alone) },
         text_sizes: home.text_sizes,
