@@ -5,6 +5,7 @@ use super::counts::Counter;
 use super::health::Health;
 use super::house::{House, WallClock};
 use super::visit::{A_SIGN, HOURS_TOLD, Lies, Visit};
+use crate::app::curtain::Curtain;
 use crate::app::notices::Notices;
 use crate::app::space::BoardView;
 use crate::app::ui::house::{self, HouseView, Over, PinKeys, Place, StaffPage};
@@ -46,12 +47,16 @@ pub(super) struct Here<'w> {
     wishes: ResMut<'w, Wishes>,
 }
 
-/// The usual screens leave room for the bar, and the whole picture wanders.
+/// The usual screens leave room for the bar, and the whole picture wanders. The curtain has no bar below it.
 pub(super) fn leave_room(
     mut inputs: Query<&mut EguiInput>,
     height: Res<BarHeight>,
     time: Res<Time<Real>>,
+    curtain: Option<Res<Curtain>>,
 ) {
+    if curtain.is_some() {
+        return;
+    }
     let [x, y] = attract::drift(time.elapsed()).map(|place| place as f32);
     let insets = egui::epaint::MarginF32 { left: x, right: -x, top: y, bottom: height.0 - y };
     for mut input in &mut inputs {

@@ -211,7 +211,7 @@ fn all(size: (f32, f32), language: Language) -> Vec<Shown> {
         ("pin", over(Over::Pin(&KEYS))),
         ("staff", over(Over::Staff(page))),
     ];
-    let languages = &Language::ALL;
+    let languages = Language::ALL;
     let shown = |(name, (desk, place, over))| Shown { name, desk, place, over, languages };
     screens.into_iter().map(shown).collect()
 }
@@ -283,7 +283,7 @@ fn no_text_of_a_house_is_cut_in_any_language() {
     for (size, millimetres) in
         [((1280.0, 720.0), None), ((1920.0, 1080.0), Some(708.0)), ((1080.0, 1920.0), None)]
     {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             for mut shown in all(size, language) {
                 shown.settle(millimetres);
                 let window = Rect::from_min_size(Pos2::ZERO, shown.desk.size).expand(0.5);
@@ -312,13 +312,13 @@ fn no_text_of_a_house_is_cut_in_any_language() {
 #[test]
 fn twelve_languages_stand_in_the_bar_where_letters_are_usual() {
     for size in [(1280.0, 720.0), (1920.0, 1080.0)] {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             for mut shown in
                 all(size, language).into_iter().filter(|shown| shown.over == Over::Nothing)
             {
                 shown.settle(None);
                 let controls = shown.controls();
-                for offered in Language::ALL {
+                for &offered in Language::ALL {
                     let there = controls.iter().any(|(name, _)| name == offered.own_name());
                     assert!(there, "{size:?} {language:?}: {}: no {offered:?}", shown.name);
                 }
@@ -330,7 +330,7 @@ fn twelve_languages_stand_in_the_bar_where_letters_are_usual() {
 #[test]
 fn the_way_to_the_languages_is_on_every_screen_of_a_visitor() {
     for size in [(1280.0, 720.0), (1920.0, 1080.0), (1080.0, 1920.0)] {
-        for language in Language::ALL {
+        for &language in Language::ALL {
             let words = Words::new(language);
             for mut shown in all(size, language) {
                 if shown.over != Over::Nothing {
