@@ -5,6 +5,7 @@
 
 use crate::fingers::hand::{Glass, Hand};
 use bevy::app::AppExit;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
@@ -91,6 +92,10 @@ impl Crowd {
         let mut hand = Hand::with(Glass::MovesTheMouse, |app| {
             app.add_plugins(mbili::app::kiosk::plugin(house));
         });
+        // As in the window: a frame has little to do, and to share it out takes longer than to do it.
+        for (_, schedule) in hand.app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         let pad = hand.app.world_mut().spawn_empty().id();
         let connection =
             GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
