@@ -64,7 +64,7 @@ pub fn studio(size: UVec2, quality: Quality, data: &Path) -> Studio {
 /// What the staff see would be empty else.
 fn some_days(counter: &Counter) {
     for day in 1..=30_i8 {
-        for visit in 0..(2 + day * 5 % 7) {
+        for visit in 0..(2 + day % 7 * 5 % 7) {
             counter.begin(date(2026, 11, day).at(10 + visit % 7, 0, 0, 0), "en");
             let (game, level) = ("kujifunza".to_owned(), 3);
             counter.count(Fact::LessonStep(5));
