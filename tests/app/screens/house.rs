@@ -1,7 +1,7 @@
 //! The screens of a house: how large in millimetres what is touched there is, and that nothing is cut.
 
 use super::desk::Desk;
-use bevy_egui::egui::accesskit::Action;
+use bevy_egui::egui::accesskit::{Action, Node, Role};
 use bevy_egui::egui::epaint::MarginF32;
 use bevy_egui::egui::{self, Pos2, Rect, SafeAreaInsets, Vec2};
 use mbili::app::lesson::Learning;
@@ -121,33 +121,26 @@ impl Shown {
         output.drop_without_applying_deltas();
     }
 
-    /// What can be touched, but for the pits.
+    /// What can be touched, but for the pits and for words in a sentence.
     fn controls(&self) -> Vec<(String, Rect)> {
-        let pits: Vec<Rect> = self
-            .desk
-            .board
-            .pits
-            .iter()
-            .map(|pit| {
-                Rect::from_min_max(
-                    egui::pos2(pit.min.x, pit.min.y),
-                    egui::pos2(pit.max.x, pit.max.y),
-                )
-            })
-            .collect();
-        let nodes = self
-            .desk
-            .nodes
-            .iter()
-            .filter(|(_, node)| node.supports_action(Action::Click) && !node.is_disabled());
+        let pits = &self.desk.board.pits;
+        let at_a_pit = |rect: &Rect| {
+            let at = rect.center();
+            pits.iter().any(|pit| pit.center().distance(bevy::math::Vec2::new(at.x, at.y)) < 2.0)
+        };
+        let touchable = |node: &Node| {
+            let clicks = node.supports_action(Action::Click) && !node.is_disabled();
+            clicks && node.role() != Role::Link
+        };
+        let nodes = self.desk.nodes.iter().map(|(_, node)| node).filter(|node| touchable(node));
         nodes
-            .filter_map(|(_, node)| {
+            .filter_map(|node| {
                 let b = node.bounds()?;
                 let corner = |x: f64, y: f64| egui::pos2(x as f32, y as f32);
                 let rect = Rect::from_min_max(corner(b.x0, b.y0), corner(b.x1, b.y1));
                 Some((node.label()?.to_owned(), rect))
             })
-            .filter(|(_, rect)| !pits.iter().any(|pit| pit.center().distance(rect.center()) < 2.0))
+            .filter(|(_, rect)| !at_a_pit(rect))
             .collect()
     }
 }
