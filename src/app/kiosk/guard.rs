@@ -89,6 +89,12 @@ pub fn verdict(intent: &Intent, at: &At) -> Verdict {
         Intent::Begin(setup) | Intent::BeginOn(setup, _) if learning && bare => {
             if setup.seats.contains(&Seat::Human) { Verdict::Play(setup.game) } else { Home }
         }
+        // "Play" in the book.
+        Intent::Begin(setup) | Intent::BeginOn(setup, _)
+            if free && at.modal == Modal::Book && setup.seats.contains(&Seat::Human) =>
+        {
+            Verdict::Play(setup.game)
+        }
         Intent::Back if learning && bare => Home,
         Intent::Point(_)
         | Intent::Tap(_)

@@ -52,7 +52,7 @@ impl Child {
         let (sender, beats) = mpsc::channel();
         if let Some(out) = process.stdout.take() {
             // Ends with the process: then its output does.
-            thread::spawn(move || {
+            let listen = move || {
                 let mut out = BufReader::new(out);
                 let mut line = Vec::new();
                 loop {
@@ -68,7 +68,13 @@ impl Child {
                         }
                     }
                 }
-            });
+            };
+            // Where there is no thread to be had now, there may be one when the table is started again.
+            if let Err(error) = thread::Builder::new().name("heart".to_owned()).spawn(listen) {
+                let _ = process.kill();
+                let _ = process.wait();
+                return Err(error);
+            }
         }
         Ok(Child { process, beats })
     }

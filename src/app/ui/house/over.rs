@@ -63,7 +63,10 @@ pub fn draw(ctx: &egui::Context, house: &HouseView, words: &Words) -> Vec<Wish> 
                 let whole = window.shrink(window.width() * 0.1);
                 super::fitted(&below, whole, &text, Face::Serif, 1.6, DIM);
             }
-            let pressed = touched.is_pointer_button_down_on() || touched.clicked();
+            // Something that lies on the glass all night is one touch.
+            let pressed = touched.clicked()
+                || (touched.is_pointer_button_down_on()
+                    && below.input(|input| input.pointer.any_pressed()));
             pressed.then_some(Wish::Night).into_iter().collect()
         }
     }
