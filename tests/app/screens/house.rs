@@ -174,7 +174,8 @@ fn all(size: (f32, f32), language: Language) -> Vec<Shown> {
         let mut desk = Desk::new(Screen::Lesson, Modal::None);
         desk = desk.sized(size.0, size.1).speaking(language);
         desk.stage.shown = walk.deed().map(|deed| deed.task().position).or(desk.stage.shown);
-        desk.learning = Learning { walk: Some(walk), ..Learning::default() };
+        desk.learning = Learning::default();
+        desk.learning.walk = Some(walk);
         desk.board.near = Some(Side::South);
         desk
     };
