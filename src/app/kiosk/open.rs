@@ -104,12 +104,12 @@ fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> Read {
     Read { config, base: folder_of(&file), told }
 }
 
-/// A window that fills the screen and that nobody closes from outside.
+/// A window that fills the screen and that nobody closes from outside. It may be resized, by a window manager: one that
+/// may not has the size with which it was made for its largest, and openbox then fills no screen with it.
 fn window() -> WindowPlugin {
     let window = Window {
         mode: WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
         decorations: false,
-        resizable: false,
         ..window_run::window()
     };
     WindowPlugin {
