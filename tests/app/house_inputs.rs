@@ -358,7 +358,7 @@ impl Crowd {
 #[test]
 fn a_crowd_never_leaves_never_sticks_and_the_table_is_as_new_when_it_has_gone() {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
-    let inputs = number("MBILI_PROOF_INPUTS").unwrap_or(3_000);
+    let inputs = number("MBILI_PROOF_INPUTS").unwrap_or(2_000);
     let seed = number("MBILI_PROOF_SEED").unwrap_or(2026);
     let data = tempfile::tempdir().expect("a folder");
     let mut crowd = Crowd::new(data.path(), seed);
