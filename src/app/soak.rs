@@ -264,7 +264,7 @@ fn begin(hand: &mut Hand) -> Intent {
 }
 
 fn look_about(hand: &mut Hand) -> Intent {
-    let language = hand.of(&crate::words::Language::ALL[..]);
+    let language = hand.of(crate::words::Language::ALL);
     let modal = hand.of(&[Modal::Pause, Modal::Help, Modal::Book, Modal::Settings]);
     let size = hand.of(&[100, 150, 200]);
     match hand.random.random_range(0..4) {

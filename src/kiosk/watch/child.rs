@@ -21,8 +21,8 @@ pub(super) struct Child {
 }
 
 impl Child {
-    /// Starts the program with somebody listening to its heart.
-    pub fn start(program: &Path, arguments: &[OsString]) -> io::Result<Self> {
+    /// Starts the program with somebody listening to its heart, and tells it whether the one before it failed.
+    pub fn start(program: &Path, arguments: &[OsString], failed: bool) -> io::Result<Self> {
         let mut command = if bound_command_is_there() {
             let mut command = Command::new(BOUND[0]);
             command.args(&BOUND[1..]).arg(program);
@@ -34,6 +34,11 @@ impl Child {
         } else {
             Command::new(program)
         };
+        if failed {
+            command.env(heart::AFTER_A_FAILURE, "1");
+        } else {
+            command.env_remove(heart::AFTER_A_FAILURE);
+        }
         let mut process = command
             .args(arguments)
             .env(heart::VARIABLE, "1")

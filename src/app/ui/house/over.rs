@@ -26,7 +26,10 @@ pub fn draw(ctx: &egui::Context, house: &HouseView, words: &Words) -> Vec<Wish> 
             sheet::scrim(&below, window);
             panel::draw(&mut ui, house, words)
         }
-        Over::Doubt(seconds, share) => doubt(&mut ui, words, seconds, share),
+        Over::Doubt(seconds, share) => {
+            sheet::scrim(&below, window);
+            doubt(&mut ui, words, seconds, share)
+        }
         Over::Pin(keys) => {
             sheet::scrim(&below, window);
             pin::draw(&mut ui, *keys, words)
@@ -71,7 +74,6 @@ fn doubt(ui: &mut Ui, words: &Words, seconds: u32, share: f32) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let unit = theme::unit(ui);
     let window = ui.max_rect();
-    sheet::scrim(ui, window);
     let lower = window.with_min_y(window.center().y - window.height() * 0.1);
     let room = sheet::room(lower);
     let width = (620.0 * unit).min(room.width());

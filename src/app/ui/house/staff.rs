@@ -19,7 +19,7 @@ pub fn draw(ui: &mut Ui, page: &StaffPage, words: &Words) -> Vec<Wish> {
             counts(ui, page, words);
             heading(ui, words, "kiosk-staff-health");
             for (key, value) in &page.health {
-                line(ui, &words.get(key), &[value.clone()]);
+                line(ui, &words.get(key), std::slice::from_ref(value));
             }
             heading(ui, words, "kiosk-staff-volume");
             let now = panel::volume_place(page.volume);
