@@ -312,7 +312,8 @@ impl Crowd {
         );
         assert_eq!(self.hand.app.should_exit(), None::<AppExit>, "{place}: the table is left");
         let screen = self.hand.screen();
-        let known = matches!(screen, Screen::Title | Screen::Match | Screen::Results);
+        let known =
+            matches!(screen, Screen::Title | Screen::Match | Screen::Results | Screen::Lesson);
         assert!(known, "{place}: {screen:?} is no screen for visitors");
     }
 
