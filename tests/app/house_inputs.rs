@@ -312,7 +312,8 @@ impl Crowd {
         );
         assert_eq!(self.hand.app.should_exit(), None::<AppExit>, "{place}: the table is left");
         let screen = self.hand.screen();
-        let known = matches!(screen, Screen::Title | Screen::Match | Screen::Results);
+        let known =
+            matches!(screen, Screen::Title | Screen::Match | Screen::Results | Screen::Lesson);
         assert!(known, "{place}: {screen:?} is no screen for visitors");
     }
 
@@ -358,7 +359,7 @@ impl Crowd {
 #[test]
 fn a_crowd_never_leaves_never_sticks_and_the_table_is_as_new_when_it_has_gone() {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
-    let inputs = number("MBILI_PROOF_INPUTS").unwrap_or(3_000);
+    let inputs = number("MBILI_PROOF_INPUTS").unwrap_or(2_000);
     let seed = number("MBILI_PROOF_SEED").unwrap_or(2026);
     let data = tempfile::tempdir().expect("a folder");
     let mut crowd = Crowd::new(data.path(), seed);
