@@ -90,11 +90,16 @@ pub fn name_screen(ui: &Ui, view: &View, behind: bool) {
 /// A part of a screen with a name, that things belong to.
 pub fn group(ui: &mut Ui, key: &str, name: &str) -> Ui {
     let group = ui.new_child(UiBuilder::new().id_salt(key));
-    ui.ctx().accesskit_node_builder(group.unique_id(), |node| {
+    belong(&group, name);
+    group
+}
+
+/// What is drawn here from now on belongs together, under a name.
+pub fn belong(ui: &Ui, name: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(Role::Group);
         node.set_label(name);
     });
-    group
 }
 
 /// The board as a part of the screen, and what keys want that come to it. An arrow that finds no pit leads on to what

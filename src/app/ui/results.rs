@@ -6,7 +6,7 @@ use super::paint::{self, Band, layout};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind};
-use super::{Memory, View, looking, new_match, notices, pits, players, story};
+use super::{Memory, View, access, looking, new_match, notices, pits, players, story};
 use crate::app::session::{Ending, Intent, LookBack, Opening, Seat};
 use crate::rules::{Outcome, Side};
 use crate::words::Words;
@@ -40,6 +40,11 @@ pub fn draw(
     let mut intents = looking::hands(ui, &at, &mut memory.fingers, *free);
     intents.extend(looking::back(ui, &at, *free));
     if memory.result_aside {
+        // Who won is not painted over the board, but still names the screen for those who hear it.
+        let winner = at.playing.ending.and_then(Ending::winner);
+        let headline = words.winner(&at.names, winner);
+        let told = paint::label(ui, Rect::from_min_size(window.min, vec2(1.0, 1.0)), &headline);
+        access::heading(ui, told, &headline);
         memory.result_aside = !back(ui, window, words);
     } else {
         intents.extend(panel(ui, &at, memory, &shares));

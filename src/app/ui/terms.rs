@@ -2,6 +2,7 @@
 
 use super::memory::Memory;
 use super::paint;
+use super::stops;
 use super::theme;
 use crate::app::session::Intent;
 use crate::app::state::Modal;
@@ -93,6 +94,7 @@ pub fn touch(ui: &Ui, at: Pos2, galley: &Galley) {
         let target = Rect::from_center_size(rect.center(), rect.size().max(least));
         let id = ui.id().with(("word", text, *word));
         let response = ui.interact(target.intersect(around), id, Sense::click());
+        stops::widget(ui, id, *rect);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), *word));
         if response.gained_focus() {
             response.scroll_to_me(None);

@@ -106,7 +106,7 @@ fn menu(ui: &mut Ui, view: &View, low: bool, words: &Words) -> Vec<Intent> {
     let wide = of(2) >= 120.0 * theme::unit(ui);
     let paired = low && wide;
     // With a match that waits there are more of them than pairs have room for.
-    let columns = if paired && lesser.len() > 5 { 3 } else { 1 + usize::from(paired) };
+    let columns = if paired && lesser.len() > 6 { 3 } else { 1 + usize::from(paired) };
     let mut rows: Vec<&[(&str, Intent)]> = lesser.chunks(columns).collect();
     let help = lesser.iter().position(|(key, _)| *key == "menu-help");
     if let Some(help) = help.filter(|_| columns == 1 && wide) {

@@ -3,7 +3,7 @@
 use super::sheet::{self, Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind, Labelled};
-use super::{View, new_match, paint};
+use super::{View, access, new_match, paint};
 use crate::app::session::{Intent, Seat};
 use crate::app::unfinished::UnfinishedMatch;
 use crate::words::Words;
@@ -43,11 +43,14 @@ pub fn draw(ui: &mut Ui, view: &View, words: &Words) -> Vec<Intent> {
 fn entry(ui: &mut Ui, waiting: &UnfinishedMatch, now: SystemTime, words: &Words) -> Option<Intent> {
     let mut intent = None;
     ui.push_id(&waiting.id, |ui| {
-        paint::paragraph(ui, &words.game(waiting.game), Face::Strong, 1.05, theme::INK);
+        let game = words.game(waiting.game);
         let turns = words.with("unfinished-turns", &[("turns", waiting.turns.into())]);
         let line = format!("{} · {turns}", opponent(&waiting.seats, words));
-        paint::paragraph(ui, &line, Face::Text, 0.92, theme::INK);
         let when = ago(waiting.when, now, words);
+        // The buttons of each match have the same names.
+        access::belong(ui, &format!("{game}; {line}; {when}"));
+        paint::paragraph(ui, &game, Face::Strong, 1.05, theme::INK);
+        paint::paragraph(ui, &line, Face::Text, 0.92, theme::INK);
         paint::paragraph(ui, &when, Face::Text, 0.84, theme::INK_SOFT);
         let [go_on, discard] = ["unfinished-go-on", "unfinished-discard"].map(|key| words.get(key));
         let row = [

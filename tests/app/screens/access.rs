@@ -5,7 +5,7 @@ use super::flow::{over_match, settled, table};
 use super::looks::all;
 use super::scenes::{FRIENDS, KUJIFUNZA, chosen, sowing, threatened};
 use bevy_egui::egui::accesskit::{Action, Live, Node, Role};
-use bevy_egui::egui::{Color32, Key, Shape};
+use bevy_egui::egui::{Color32, Key, Shape, epaint::TextShape};
 use mbili::app::session::Intent;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Pit, Rules, Side};
@@ -44,10 +44,16 @@ fn every_control_has_a_name_and_a_role_and_can_be_told_from_every_other() {
                 continue;
             }
             let (label, role) = (node.label().unwrap_or_default(), node.role());
+            // A bar that scrolls is known by its role, and keys leaf instead.
+            if role == Role::ScrollBar {
+                continue;
+            }
             if label.trim().is_empty() || matches!(role, Role::Unknown | Role::GenericContainer) {
                 faults.insert(format!("{name}: {role:?} {label:?} at {:?}", node.bounds()));
             }
-            if !known.insert((format!("{role:?}"), label.to_owned(), group)) {
+            // The same word of Bao leads to the same place in the book, wherever it stands.
+            let new = known.insert((format!("{role:?}"), label.to_owned(), group));
+            if !new && role != Role::Link {
                 faults.insert(format!("{name}: {role:?} {label:?} stands twice"));
             }
         }
@@ -115,7 +121,7 @@ fn a_pit_tells_its_state() {
 
 #[test]
 fn what_lies_over_a_screen_is_a_dialog_with_a_name_and_the_screen_is_hidden() {
-    let mut dialogs = 0;
+    let (mut dialogs, mut nameless) = (0, Vec::new());
     for (name, desk) in all() {
         let desk = settled(desk);
         let told = told(&desk);
@@ -131,8 +137,9 @@ fn what_lies_over_a_screen_is_a_dialog_with_a_name_and_the_screen_is_hidden() {
         let headings = told.iter().filter(|(node, _)| node.role() == Role::Heading);
         let named =
             headings.filter(|(node, _)| node.label().is_some_and(|l| !l.is_empty())).count();
-        assert!(named > 0 || matches!(desk.screen, Screen::Boot), "{name} has no heading");
+        nameless.extend((named == 0 && desk.screen != Screen::Boot).then_some(name));
     }
+    assert!(nameless.is_empty(), "without a heading: {nameless:?}");
     assert!(dialogs >= 10, "{dialogs}");
 }
 
@@ -221,8 +228,11 @@ fn tab_goes_round_by_the_board_and_arrows_lead_from_the_board_to_the_buttons() {
     // And back.
     let mut back = false;
     for _ in 0..6 {
+        if back {
+            break;
+        }
         let intents = desk.key(Key::ArrowLeft);
-        back |= intents.contains(&Intent::Point(Some(last)));
+        back = intents.contains(&Intent::Point(Some(last)));
     }
     assert!(back && desk.focused().is_none(), "{:?}", desk.focused());
 }
@@ -288,6 +298,14 @@ fn nothing_acts_by_pointing_at_it_for_long() {
     }
 }
 
+/// The colours that the letters of a text and the lines below them have, where none is laid over all of it.
+fn written(text: &TextShape) -> Vec<Color32> {
+    let rows = text.galley.rows.iter();
+    let vertices = rows.flat_map(|row| &row.visuals.mesh.vertices);
+    let colours = vertices.map(|vertex| vertex.color);
+    colours.map(|c| if c == Color32::PLACEHOLDER { text.fallback_color } else { c }).collect()
+}
+
 #[test]
 fn in_high_contrast_nothing_is_painted_in_the_usual_colours_and_every_pit_has_a_line() {
     use mbili::app::ui::theme;
@@ -305,8 +323,13 @@ fn in_high_contrast_nothing_is_painted_in_the_usual_colours_and_every_pit_has_a_
                 );
             }
             Shape::Text(text) => {
-                let colour = text.override_text_color.unwrap_or(text.fallback_color);
-                found.extend(usual.contains(&colour).then(|| colour.to_array()));
+                let colours = match text.override_text_color {
+                    Some(colour) => vec![colour],
+                    None => written(text),
+                };
+                found.extend(
+                    colours.into_iter().filter(|c| usual.contains(c)).map(|c| c.to_array()),
+                );
             }
             Shape::Ellipse(_) => lines += 1,
             Shape::Mesh(_) => {

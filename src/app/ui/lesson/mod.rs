@@ -12,7 +12,7 @@ use super::match_screen::{self, Shares};
 use super::sheet::{Part, Sheet};
 use super::theme::{self, Face};
 use super::widgets::{self, Kind as Button};
-use super::{Memory, View, bench, paint, pits, set_up, to_egui};
+use super::{Memory, View, access, bench, paint, pits, set_up, to_egui};
 use crate::app::session::{Intent, Learn, MatchSetup, Seat};
 use crate::app::state::Modal;
 use crate::engine::Level;
@@ -151,7 +151,9 @@ fn dots(ui: &mut Ui, walk: &Walk, words: &Words) {
     if let Some(beat) = walk.beat() {
         let key = if walk.is_done(beat) { "learn-step-done" } else { "learn-step" };
         let args = [("number", beat.number().into()), ("of", count.into())];
-        paint::label(ui, rect, &words.with(key, &args));
+        let step = words.with(key, &args);
+        let told = paint::label(ui, rect, &step);
+        access::heading(ui, told, &step);
     }
     for beat in Beat::ALL {
         let x = rect.left() + radius * (1.5 + 3.0 * f32::from(beat.number() - 1));

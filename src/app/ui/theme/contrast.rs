@@ -5,7 +5,8 @@ use super::{
     PALM, PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP, evening,
 };
 use crate::app::ui::paint;
-use bevy_egui::egui::{Color32, Context, Shape};
+use bevy_egui::egui::{Color32, Context, Galley, Shape};
+use std::sync::Arc;
 
 const WHITE: Color32 = Color32::WHITE;
 const BLACK: Color32 = Color32::BLACK;
@@ -43,19 +44,35 @@ pub fn plainly(ctx: &Context) {
 fn plain(shape: &mut Shape) {
     match shape {
         Shape::Text(text) => {
-            let written = text.galley.job.sections.first().map(|section| section.format.color);
-            let own = written.filter(|colour| *colour != Color32::PLACEHOLDER);
-            let now = text.override_text_color.or(own).unwrap_or(text.fallback_color);
-            // A text in several colours keeps its own.
             let sections = &text.galley.job.sections;
+            let written = sections.first().map(|section| section.format.color);
             let single = sections.iter().all(|section| Some(section.format.color) == written);
             if single || text.override_text_color.is_some() {
+                let own = written.filter(|colour| *colour != Color32::PLACEHOLDER);
+                let now = text.override_text_color.or(own).unwrap_or(text.fallback_color);
                 text.override_text_color = Some(plainer(now));
+            } else {
+                text.fallback_color = plainer(text.fallback_color);
+                recolour(Arc::make_mut(&mut text.galley));
             }
         }
         // Only bands are meshes: an ornament.
         Shape::Mesh(_) => *shape = Shape::Noop,
         _ => evening::recolour(shape, &plainer),
+    }
+}
+
+/// A text in several colours, each of which becomes the plainer one: its letters are laid out, and their lines drawn,
+/// in colours already.
+fn recolour(galley: &mut Galley) {
+    for section in &mut Arc::make_mut(&mut galley.job).sections {
+        section.format.color = plainer(section.format.color);
+        section.format.underline.color = plainer(section.format.underline.color);
+    }
+    for row in &mut galley.rows {
+        for vertex in &mut Arc::make_mut(&mut row.row).visuals.mesh.vertices {
+            vertex.color = plainer(vertex.color);
+        }
     }
 }
 
