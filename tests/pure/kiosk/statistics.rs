@@ -148,7 +148,7 @@ fn a_damaged_database_is_set_aside_and_the_counting_goes_on() {
         assert!(fs::read(&aside).unwrap().starts_with(b"this is no database"));
         visit(&mut store, monday()).unwrap();
         drop(store);
-        assert_eq!(report(folder.path()).total().sessions, 8);
+        assert_eq!(report(folder.path()).total().sessions, 1);
     }
 }
 
@@ -255,5 +255,5 @@ fn what_is_removed_leaves_the_disk() {
     store.tidy(monday().date(), 30).unwrap();
     // Some pages are left: the empty tables, a few visits.
     assert!(size() < 60_000, "{} bytes of {before} are left", size());
-    assert_eq!(report(folder.path()).total().sessions, 1);
+    assert_eq!(report(folder.path()).total().sessions, 8);
 }
