@@ -107,7 +107,7 @@ impl Conductor<'_, '_> {
                 self.want_as_a_visitor(intent);
             }
             Wish::Home => self.home(Closing::Left),
-            Wish::Play(game) => self.play(self.house.own(game), Place::Solo, None),
+            Wish::Play(game) => self.play_as_here(game),
             Wish::Face(game) => self.play(game, Place::Face, None),
             Wish::Again => {
                 self.visit.counted = false;
@@ -159,7 +159,7 @@ impl Conductor<'_, '_> {
             Verdict::Panel(open) => {
                 self.visit.lies = if open { Lies::Panel } else { Lies::Nothing }
             }
-            Verdict::Play(game) => self.play(self.house.own(game), Place::Solo, None),
+            Verdict::Play(game) => self.play_as_here(game),
             Verdict::Home => self.home(Closing::Left),
             Verdict::Stops => {}
         }
@@ -198,6 +198,13 @@ impl Conductor<'_, '_> {
         if !self.visit.counted {
             self.counter.count(Fact::MatchEnded(Ending::Abandoned));
             self.visit.counted = true;
+        }
+    }
+
+    /// A match against the computer in the house's own way, where it offers the game.
+    fn play_as_here(&mut self, game: Game) {
+        if let Some(game) = self.house.own(game) {
+            self.play(game, Place::Solo, None);
         }
     }
 

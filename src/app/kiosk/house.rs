@@ -76,11 +76,11 @@ impl House {
         self.games.iter().any(|game| matches!(game, Game::Kujifunza(_)))
     }
 
-    /// The game on this one's board as the house plays it.
+    /// The game on this one's board as the house plays it; none where it is not offered.
     #[must_use]
-    pub fn own(&self, game: Game) -> Game {
+    pub fn own(&self, game: Game) -> Option<Game> {
         let same = |own: &&Game| own.board() == game.board();
-        self.games.iter().find(same).copied().unwrap_or(game)
+        self.games.iter().find(same).copied()
     }
 
     /// The language in which a visit begins.

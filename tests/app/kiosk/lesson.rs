@@ -146,3 +146,16 @@ fn nothing_of_the_lesson_is_heard_while_something_lies_over_it() {
     assert_eq!(pointing.chosen, None);
     assert_eq!(learning(&kiosk).walk.as_ref().and_then(Walk::beat), Some(Beat::Sow));
 }
+
+#[test]
+fn a_game_that_the_house_does_not_offer_is_begun_from_nowhere() {
+    let mut kiosk = visitor("[games]\noffered = [\"djenon\"]\n", Wish::Home);
+    let setup = MatchSetup { game: BAO, seats: [Seat::Human; 2] };
+    kiosk.wish(Wish::Play(BAO));
+    assert_eq!((kiosk.visit().place, kiosk.plays_alone()), (HOME, true));
+    kiosk.table.did(Intent::Open(Modal::Book));
+    kiosk.table.did(Intent::Begin(setup));
+    kiosk.seconds(1.0);
+    assert_eq!(kiosk.visit().place, HOME);
+    assert_eq!(kiosk.table.playing().game(), Game::Djenon);
+}
