@@ -64,7 +64,7 @@ pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
         return;
     }
     let begins = it.visit.began == Some(it.time.elapsed());
-    if begins {
+    if begins && !std::mem::take(&mut it.visit.goes_on) {
         it.counter.begin((it.wall.0)(), it.language());
     }
     for wish in std::mem::take(&mut it.wishes.0) {

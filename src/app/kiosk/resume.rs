@@ -137,7 +137,7 @@ pub(super) fn resume(
         return;
     }
     info!("the match of a visitor goes on");
-    visit.began = Some(time.elapsed());
+    (visit.began, visit.goes_on) = (Some(time.elapsed()), true);
     visit.idle.begin();
     visit.place = place;
     visit.counted = false;
