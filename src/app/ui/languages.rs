@@ -18,7 +18,11 @@ const ROOM_FOR_A_NAME: f32 = 3.2;
 /// screen. Sheets keep clear of it from now on.
 pub fn place(ui: &Ui, window: Rect, free: Rect, words: &Words) -> Rect {
     let touch = theme::sign_touch(ui);
-    let margin = (touch * 0.26).round();
+    let mut margin = (touch * 0.26).round();
+    if !free.is_positive() {
+        // A panel over all of the window may have its band along this edge.
+        margin = margin.max(1.5 * paint::band_width(ui)).round();
+    }
     let left = free.is_positive() && (upright(window) || free.center().x < window.center().x + 1.0);
     let room = if free.is_positive() { free.width() } else { window.width() };
     let wide = touch + name(ui, words, touch).rect.width() + touch * 0.34;

@@ -152,8 +152,13 @@ impl Ways {
         let pits = &at.view.board.pits;
         let centre = pits.get(pit.index()).map_or(room.center().x, |r| r.center().x);
         let most_left = room.right() - margin - all;
-        let top = top_of_cards(at, pit, shares, height);
-        let least_left = clear_of_languages(ui, room.left() + margin, top);
+        let mut top = top_of_cards(at, pit, shares, height);
+        let mut least_left = clear_of_languages(ui, room.left() + margin, top);
+        if least_left > most_left {
+            // They would reach into the panel.
+            top = below(shares, height);
+            least_left = clear_of_languages(ui, room.left() + margin, top);
+        }
         let mut left = (centre - all / 2.0).min(most_left).max(least_left).round();
         let mut rest = cards.iter_mut();
         for way in ways.into_iter().map(Some).chain([None]) {
@@ -204,13 +209,18 @@ fn hint(ui: &Ui, at: &AtTable, shares: &Shares) -> Option<Sentence> {
 
 /// Below the board, or above it for the far player if there is room.
 fn top_of_cards(at: &AtTable, pit: Pit, shares: &Shares, height: f32) -> f32 {
-    let below = (shares.ledge.center().y - height / 2.0).min(shares.ledge.bottom() - height - 6.0);
+    let below = below(shares, height);
     if at.board().owner(pit) == at.near {
         return below;
     }
     let rim = at.view.board.pits.iter().map(|rect| rect.min.y).fold(f32::INFINITY, f32::min);
     let above = rim - height - 22.0;
     if above >= shares.free.top() + 4.0 { above } else { below }
+}
+
+/// Where what is so high begins in the strip below the board.
+fn below(shares: &Shares, height: f32) -> f32 {
+    (shares.ledge.center().y - height / 2.0).min(shares.ledge.bottom() - height - 6.0)
 }
 
 /// A left edge for what begins so high: beside the button that leads to the languages, if that lies there.
@@ -247,7 +257,9 @@ fn kichwa(ui: &Ui, at: &AtTable, shares: &Shares) -> Vec<Card> {
         } else {
             (room.right() - half, room.right() - width)
         };
-        let top = top_of_cards(at, card.pit, shares, height);
+        let above = top_of_cards(at, card.pit, shares, height);
+        let fits = clear_of_languages(ui, low, above) <= high;
+        let top = if fits { above } else { below(shares, height) };
         let low = clear_of_languages(ui, low, top);
         let left = (seen(card) - width / 2.0).clamp(low, high.max(low));
         card.rect = Rect::from_min_size(pos2(left, top), vec2(width, height));

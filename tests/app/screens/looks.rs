@@ -72,6 +72,8 @@ pub fn all() -> Vec<(&'static str, Desk)> {
     }
     directions.previews.ways.iter_mut().for_each(|way| way.foreseen = None);
     let hint_djenon = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2]);
+    // The cards of a pit on the far side lie above the board, where the languages are too.
+    let far = || plain(Screen::Match).with_match(KUJIFUNZA, FRIENDS, &[3]);
     let lost = plain(Screen::Match).with_match(Game::Djenon, FRIENDS, &[1, 2, 3, 0]);
     let mut aside = plain(Screen::Results).with_finished_match(KUJIFUNZA, AGAINST_COMPUTER);
     aside.memory.result_aside = true;
@@ -99,6 +101,8 @@ pub fn all() -> Vec<(&'static str, Desk)> {
         ("match-hint-way", hinted(table(), HintStep::Way)),
         ("match-hint-why", hinted(table(), HintStep::Why)),
         ("match-hint-kichwa", hinted(asked(), HintStep::Why)),
+        ("match-hint-far", hinted(far(), HintStep::Why)),
+        ("match-chosen-far", chosen(far())),
         ("match-hint-djenon", hinted(hint_djenon, HintStep::Why)),
         ("match-sowing", sowing(table())),
         ("match-refused", refused),
@@ -155,12 +159,15 @@ pub const SIZES: [(f32, f32); 4] =
 
 #[test]
 fn no_window_is_too_small_to_be_survived() {
-    for side in [0.0, 1.0, 40.0, 119.0, 120.0, 160.0, 200.0, 240.0] {
-        for (width, height) in [(side, side), (side, 720.0), (1280.0, side)] {
-            for percent in [75, 200] {
-                for (_, desk) in all() {
-                    let mut desk = desk.sized(width, height).text(percent);
-                    for _ in 0..5 {
+    // One window after the other, as when somebody pulls at its corner.
+    let sides = [0.0, 1.0, 40.0, 119.0, 120.0, 160.0, 200.0, 240.0];
+    for percent in [75, 200] {
+        for (_, desk) in all() {
+            let mut desk = desk.text(percent);
+            for side in sides {
+                for (width, height) in [(side, side), (side, 720.0), (1280.0, side)] {
+                    desk = desk.sized(width, height);
+                    for _ in 0..3 {
                         desk.pass(Vec::new());
                     }
                 }

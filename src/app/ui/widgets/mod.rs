@@ -215,8 +215,8 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
     button_if(ui, key, text, kind, width, true)
 }
 
-/// A text in lines of so much room, in smaller letters where a word would be broken; and whether they are smaller than
-/// is good to read.
+/// A text in lines of so much room, each in the middle, in smaller letters where a word would be broken; and whether
+/// they are smaller than is good to read.
 fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool) {
     let wide = |size: f32| lines::widest_piece(ui, text, Face::Strong, size);
     let size = [1.0, 0.9, 0.8, 0.7, 0.62].into_iter().find(|size| wide(*size) <= room);
@@ -225,7 +225,11 @@ fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool)
         Some(size) => Face::Strong.at(ui, size),
         None => lines::fitted(ui, text, Face::Strong.at(ui, 0.62), room),
     };
-    (layout(ui, text, font, Color32::PLACEHOLDER, room), size.is_none())
+    let mut galley = layout(ui, text, font.clone(), Color32::PLACEHOLDER, room);
+    if galley.rows.len() > 1 {
+        galley = lines::lay(ui, text, font, Color32::PLACEHOLDER, room, egui::Align::Center);
+    }
+    (galley, size.is_none())
 }
 
 /// A button of a width that may rest: then it cannot be pressed.
