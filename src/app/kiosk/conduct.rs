@@ -64,8 +64,11 @@ pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
         return;
     }
     let begins = it.visit.began == Some(it.time.elapsed());
-    if begins && !std::mem::take(&mut it.visit.goes_on) {
-        it.counter.begin((it.wall.0)(), it.language());
+    if begins {
+        match it.visit.goes_on.take() {
+            Some(code) => drop(it.intents.write(Intent::Change(Change::Language(code)))),
+            None => it.counter.begin((it.wall.0)(), it.language()),
+        }
     }
     for wish in std::mem::take(&mut it.wishes.0) {
         it.wish(wish);

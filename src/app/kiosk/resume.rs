@@ -5,8 +5,8 @@
 use super::counts::Counter;
 use super::house::{House, WallClock};
 use super::visit::Visit;
-use crate::app::session::{Intent, Loaded, Match};
-use crate::app::settings::{Change, Settings, language};
+use crate::app::session::{Loaded, Match};
+use crate::app::settings::{Settings, language};
 use crate::app::state::Screen;
 use crate::app::storage::SavedMatch;
 use crate::app::ui::house::Place;
@@ -19,7 +19,7 @@ use std::time::Duration;
 pub const FRESH: Duration = Duration::from_secs(180);
 
 const FILE: &str = "visit.bao";
-/// The line before the match: where the visitor is, and in which language.
+/// The line before the match: where the visitor is, in which language, and how many bytes follow.
 const HEAD: &str = "Visit:";
 
 /// A visitor's match as it is kept.
@@ -48,7 +48,8 @@ impl Kept {
     #[must_use]
     pub fn to_text(&self) -> String {
         let place = if self.place == Place::Face { "face" } else { "solo" };
-        format!("{HEAD} {place} {}\n{}", self.language, self.saved.to_text())
+        let saved = self.saved.to_text();
+        format!("{HEAD} {place} {} {}\n{saved}", self.language, saved.len())
     }
 
     /// Reads it. What is damaged is no match to go on with.
@@ -62,6 +63,9 @@ impl Kept {
             _ => return None,
         };
         let language = head.next()?.to_owned();
+        if head.next()?.parse() != Ok(rest.len()) {
+            return None;
+        }
         let saved = SavedMatch::from_bytes("visit", rest.as_bytes()).ok()?;
         Some(Kept { place, language, saved })
     }
@@ -123,7 +127,6 @@ pub(super) fn resume(
     wall: Res<WallClock>,
     time: Res<Time<Real>>,
     mut loaded: MessageWriter<Loaded>,
-    mut intents: MessageWriter<Intent>,
 ) {
     if *screen.get() != Screen::Title || resumed.0.is_none() {
         return;
@@ -137,7 +140,7 @@ pub(super) fn resume(
         return;
     }
     info!("the match of a visitor goes on");
-    (visit.began, visit.goes_on) = (Some(time.elapsed()), true);
+    visit.began = Some(time.elapsed());
     visit.idle.begin();
     visit.place = place;
     visit.counted = false;
@@ -145,6 +148,6 @@ pub(super) fn resume(
     counter.begin((wall.0)(), code);
     let (game, level) = (super::conduct::name(setup.game), super::conduct::level(&setup));
     counter.count(Fact::MatchBegan { game, level });
-    intents.write(Intent::Change(Change::Language(language)));
+    visit.goes_on = Some(language);
     loaded.write(Loaded { id: saved.id, setup, record: saved.record });
 }

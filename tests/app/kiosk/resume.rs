@@ -44,7 +44,10 @@ fn a_visitors_match_goes_on_after_a_failure_at_any_moment() {
             next.seconds(1.0);
             assert_eq!((next.visit().place, next.visit().is_on()), (place, true));
             let (before, after) = (kiosk.table.playing(), next.table.playing());
-            assert_eq!(after.record.actions(), before.record.actions());
+            // The computer may have answered meanwhile.
+            let (before_it, played) = (before.record.actions(), after.record.actions());
+            assert!(played.starts_with(before_it), "{played:?} {before_it:?}");
+            assert!(played.len() <= before_it.len() + 2, "{played:?} {before_it:?}");
             assert_eq!(after.setup, before.setup);
             assert_eq!(next.table.app.world().resource::<Settings>().language, "sw");
             assert!(after.seat(mbili::rules::Side::South) == Seat::Human);
@@ -112,11 +115,8 @@ fn what_is_damaged_or_not_offered_is_no_match_to_go_on_with() {
     let text = std::fs::read_to_string(file(&kiosk.folder)).expect("it is kept");
     let whole = Kept::from_text(&text).expect("it can be read");
     assert_eq!(whole.place, Place::Solo);
-    for cut in (0..text.len() - 1).filter(|cut| text.is_char_boundary(*cut)) {
-        // Whatever is understood of a piece is a match that can be gone on with, or nothing.
-        if let Some(kept) = Kept::from_text(&text[..cut]) {
-            assert_eq!(kept.saved.record.actions(), whole.saved.record.actions(), "{cut}");
-        }
+    for cut in (0..text.len()).filter(|cut| text.is_char_boundary(*cut)) {
+        assert_eq!(Kept::from_text(&text[..cut]), None, "{cut}");
     }
     let only = "[games]\noffered = [\"djenon\"]\n[languages]\noffered = [\"en\"]\n";
     let mut next = Kiosk::put_up(only, false, kiosk.folder.clone(), Some(whole));
