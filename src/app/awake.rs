@@ -12,7 +12,7 @@
 //! - `WinitUserEvent::WakeUp`, sent from any thread, is worth a frame: so the computer's answer and the
 //!   reports of the writing thread arrive although nobody touches anything. egui sends it too whenever
 //!   it wants to be drawn again at once, from within a frame as well.
-//! - Without any of these the loop blocks until [`LONGEST_SLEEP`] is over. That is counted from the start
+//! - Without any of these the loop blocks until [`LongestSleep`] is over. That is counted from the start
 //!   on, whatever woke the loop in between: one frame a minute.
 //! - Where the same mode holds with and without focus, gaining and losing it changes nothing else.
 //!
@@ -34,7 +34,14 @@ const FRAMES_PER_CHANGE: u8 = 5;
 /// At the start, until everything is loaded and laid out.
 const FRAMES_AT_START: u8 = 8;
 /// Without any reason to wake, look again after this long.
-const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+#[derive(Resource, Clone, Copy, Debug)]
+pub(super) struct LongestSleep(pub(super) Duration);
+
+impl Default for LongestSleep {
+    fn default() -> Self {
+        LongestSleep(Duration::from_secs(60))
+    }
+}
 
 /// Frames still to be drawn.
 #[derive(Resource)]
@@ -43,11 +50,12 @@ pub(super) struct Awake(u8);
 /// Lets the loop sleep, and wakes it for what changed.
 pub(super) fn plugin(app: &mut App) {
     let sleep = UpdateMode::Reactive {
-        wait: LONGEST_SLEEP,
+        wait: LongestSleep::default().0,
         react_to_device_events: false,
         react_to_user_events: true,
         react_to_window_events: true,
     };
+    app.init_resource::<LongestSleep>();
     app.insert_resource(WinitSettings { focused_mode: sleep, unfocused_mode: sleep })
         .insert_resource(Awake(FRAMES_AT_START))
         .add_systems(
@@ -61,10 +69,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A mark that goes on by itself wakes the window for each step.
-fn go_on_by_itself(settings: Res<Settings>, mut modes: ResMut<WinitSettings>) {
+fn go_on_by_itself(
+    settings: Res<Settings>,
+    longest: Res<LongestSleep>,
+    mut modes: ResMut<WinitSettings>,
+) {
     let wanted = match settings.switches {
-        Switches::One => Duration::from_secs_f32(settings.scan_seconds()),
-        Switches::Off | Switches::Two => LONGEST_SLEEP,
+        Switches::One => longest.0.min(Duration::from_secs_f32(settings.scan_seconds())),
+        Switches::Off | Switches::Two => longest.0,
     };
     let modes = modes.bypass_change_detection();
     for mode in [&mut modes.focused_mode, &mut modes.unfocused_mode] {

@@ -67,7 +67,7 @@ fn hear_nothing(
     }
 }
 
-fn go_on(
+pub(super) fn go_on(
     mut commands: Commands,
     mut curtain: ResMut<Curtain>,
     cameras: Query<Entity, With<Camera3d>>,

@@ -352,14 +352,15 @@ impl Figures {
             usage.threads,
             frame.count,
             frame.worst.as_micros()
-        )
+        )?;
+        // It is followed while it runs.
+        self.out.flush()
     }
 
     fn end(&mut self, matches: u64) -> io::Result<Soaked> {
         if let Some(trouble) = self.trouble.take() {
             return Err(trouble);
         }
-        self.out.flush()?;
         Ok(Soaked {
             turns: self.turns,
             matches,

@@ -8,6 +8,7 @@ mod desk;
 mod fair;
 mod flow;
 mod hints;
+mod house;
 mod laid;
 mod languages;
 mod layout;

@@ -4,7 +4,7 @@
 kiosk-starts-again = The table ends to be started again.
 
 # The bar at the lower edge of every screen.
-kiosk-home = Start
+kiosk-home = Home
 kiosk-panel = Sound and text
 # The first screen. $game is the name of a game.
 kiosk-lesson = Learn it in a minute

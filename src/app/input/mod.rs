@@ -14,6 +14,8 @@ mod pads;
 
 use super::Phase;
 use bevy::input::InputSystems;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 
@@ -21,7 +23,13 @@ use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 pub fn plugin(app: &mut App) {
     app.init_resource::<clipboard::Clipboard>()
         .add_message::<bevy::a11y::ActionRequest>()
-        .add_systems(Last, assist::come)
+        .add_message::<GamepadButtonStateChangedEvent>()
+        .add_message::<KeyboardInput>()
+        .add_systems(
+            Last,
+            // Both only ask for a frame.
+            assist::come.before(super::awake::stay_awake).ambiguous_with(super::curtain::go_on),
+        )
         .add_systems(Update, keyboard::keys.in_set(Phase::Intent))
         .add_systems(
             PreUpdate,

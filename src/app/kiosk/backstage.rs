@@ -10,7 +10,7 @@ use crate::kiosk::watch::AGAIN;
 use bevy::prelude::*;
 use std::time::Duration;
 
-impl Conductor<'_> {
+impl Conductor<'_, '_> {
     pub(super) fn leave_the_staff(&mut self) {
         self.visit.lies = Lies::Nothing;
         self.visit.typed.clear();
@@ -60,7 +60,8 @@ impl Conductor<'_> {
             StaffWish::Rub => {
                 self.visit.typed.pop();
             }
-            StaffWish::Enter => {
+            // Nothing typed is nothing tried.
+            StaffWish::Enter if !self.visit.typed.is_empty() => {
                 let typed = std::mem::take(&mut self.visit.typed);
                 let right = self.house.config.staff.pin.as_ref().is_some_and(|pin| pin.is(&typed));
                 self.visit.tries.tried(right, now);

@@ -3,7 +3,8 @@
 use super::counts::Counter;
 use super::house::{House, WallClock};
 use super::visit::{Lies, STAFF_STAY, Visit};
-use crate::app::session::{Intent, Match, MatchSetup, Playing, Seat, Terms};
+use crate::app::lesson::Taught;
+use crate::app::session::{Intent, Learn, Match, MatchSetup, Playing, Seat, Terms};
 use crate::app::settings::{Change, Settings};
 use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, Look};
@@ -33,7 +34,7 @@ const PLAYERS: [Level; 2] = [Level::Mzoefu, Level::Mchezaji];
 
 /// All that is looked at and changed.
 #[derive(SystemParam)]
-pub(super) struct Conductor<'w> {
+pub(super) struct Conductor<'w, 's> {
     pub(super) visit: ResMut<'w, Visit>,
     pub(super) house: ResMut<'w, House>,
     wishes: ResMut<'w, Wishes>,
@@ -47,6 +48,7 @@ pub(super) struct Conductor<'w> {
     settings: Res<'w, Settings>,
     screen: Res<'w, State<Screen>>,
     modal: Res<'w, State<Modal>>,
+    taught: MessageReader<'w, 's, Taught>,
     pub(super) intents: MessageWriter<'w, Intent>,
     pub(super) exit: MessageWriter<'w, AppExit>,
 }
@@ -62,7 +64,7 @@ pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
         return;
     }
     let begins = it.visit.began == Some(it.time.elapsed());
-    if begins {
+    if begins && !std::mem::take(&mut it.visit.goes_on) {
         it.counter.begin((it.wall.0)(), it.language());
     }
     for wish in std::mem::take(&mut it.wishes.0) {
@@ -72,11 +74,13 @@ pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
     it.end_of_a_visit();
     it.play_alone();
     it.count_the_end();
+    it.count_the_lesson();
     it.tap();
     it.cleaning();
     let drawn_here = match it.visit.place {
         Place::Home | Place::Face => true,
         Place::Solo => *it.screen.get() != Screen::Match,
+        Place::Lesson => *it.screen.get() != Screen::Lesson,
     };
     let house = Some(InHouse { drawn_here, covered: it.visit.is_covered() });
     if it.memory.house != house {
@@ -84,7 +88,7 @@ pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
     }
 }
 
-impl Conductor<'_> {
+impl Conductor<'_, '_> {
     fn language(&self) -> &'static str {
         crate::app::settings::language(&self.settings).code()
     }
@@ -103,7 +107,7 @@ impl Conductor<'_> {
                 self.want_as_a_visitor(intent);
             }
             Wish::Home => self.home(Closing::Left),
-            Wish::Play(game) => self.play(game, Place::Solo, None),
+            Wish::Play(game) => self.play_as_here(game),
             Wish::Face(game) => self.play(game, Place::Face, None),
             Wish::Again => {
                 self.visit.counted = false;
@@ -114,8 +118,7 @@ impl Conductor<'_> {
                     self.counter.count(Fact::MatchBegan { game: name(game), level });
                 }
             }
-            // No lesson can be wished for as long as there is none.
-            Wish::Lesson => {}
+            Wish::Lesson => self.teach(),
             Wish::Pit(pit) => {
                 let board = self.board.board;
                 let shown = |game: &&Game| Some(game.board()) == board;
@@ -156,7 +159,52 @@ impl Conductor<'_> {
             Verdict::Panel(open) => {
                 self.visit.lies = if open { Lies::Panel } else { Lies::Nothing }
             }
+            Verdict::Play(game) => self.play_as_here(game),
+            Verdict::Home => self.home(Closing::Left),
             Verdict::Stops => {}
+        }
+    }
+
+    /// The lesson begins. It is laid out from the title, where no match is on the table.
+    fn teach(&mut self) {
+        self.abandon();
+        self.visit.place = Place::Lesson;
+        self.visit.lies = Lies::Nothing;
+        self.visit.tap = None;
+        self.clear_the_way();
+        if *self.screen.get() != Screen::Title {
+            self.want(Intent::ToTitle);
+        }
+        self.want(Intent::Learn(Learn::Begin));
+    }
+
+    /// How far the lesson has come.
+    fn count_the_lesson(&mut self) {
+        let done: Vec<u8> = self
+            .taught
+            .read()
+            .filter_map(|taught| match taught {
+                Taught::Done(beat) => Some(beat.number()),
+                _ => None,
+            })
+            .collect();
+        for step in done {
+            self.counter.count(Fact::LessonStep(step));
+        }
+    }
+
+    /// A match that is left is counted as that.
+    fn abandon(&mut self) {
+        if !self.visit.counted {
+            self.counter.count(Fact::MatchEnded(Ending::Abandoned));
+            self.visit.counted = true;
+        }
+    }
+
+    /// A match against the computer in the house's own way, where it offers the game.
+    fn play_as_here(&mut self, game: Game) {
+        if let Some(game) = self.house.own(game) {
+            self.play(game, Place::Solo, None);
         }
     }
 
@@ -188,10 +236,7 @@ impl Conductor<'_> {
 
     /// To where everything begins. A visitor who goes there by hand is still there.
     pub(super) fn home(&mut self, closing: Closing) {
-        if !self.visit.counted {
-            self.counter.count(Fact::MatchEnded(Ending::Abandoned));
-            self.visit.counted = true;
-        }
+        self.abandon();
         self.visit.place = Place::Home;
         self.visit.lies = Lies::Nothing;
         self.visit.tap = None;
@@ -238,7 +283,7 @@ impl Conductor<'_> {
         self.visit.ended = None;
         if !self.may_play_alone() {
             // A plain table, with its seeds as they lie at first.
-            if matches!(self.screen.get(), Screen::Match | Screen::Results) {
+            if !matches!(self.screen.get(), Screen::Boot | Screen::Title) {
                 self.want(Intent::ToTitle);
             }
             return;
@@ -332,7 +377,7 @@ impl Conductor<'_> {
 }
 
 /// A game's name in records.
-fn name(game: Game) -> String {
+pub(super) fn name(game: Game) -> String {
     match game {
         Game::Kujifunza(_) => "kujifunza".to_owned(),
         Game::Djenon => "djenon".to_owned(),
@@ -340,7 +385,7 @@ fn name(game: Game) -> String {
 }
 
 /// The level of the computer, from 1; 0 against a friend.
-fn level(setup: &MatchSetup) -> u8 {
+pub(super) fn level(setup: &MatchSetup) -> u8 {
     setup
         .seats
         .iter()

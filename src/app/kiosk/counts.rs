@@ -4,9 +4,12 @@
 use super::house::House;
 use crate::app::ui::house::Counts;
 use crate::kiosk::statistics::{Closing, Day, Fact, Report, Store};
+use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use jiff::ToSpan;
 use jiff::civil::{Date, DateTime};
+use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,6 +26,8 @@ enum Job {
     End(Closing, u32),
     Tidy(Date, u32),
     Read(Date),
+    /// Write this file, or remove it.
+    Keep(PathBuf, Option<String>),
     /// Answer when all before is done.
     Flush(Sender<()>),
 }
@@ -83,6 +88,11 @@ impl Counter {
         self.order(Job::Read(today));
     }
 
+    /// Has a file of the house written, or removed, after all that was wanted before.
+    pub fn keep(&self, file: PathBuf, text: Option<String>) {
+        self.order(Job::Keep(file, text));
+    }
+
     /// What was read last.
     #[must_use]
     pub fn seen(&self) -> Seen {
@@ -102,10 +112,19 @@ fn count(folder: &PathBuf, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
     let mut store: Option<Store> = None;
     let mut failing = false;
     while let Ok(job) = inbox.recv() {
-        if let Job::Flush(done) = job {
-            let _ = done.send(());
-            continue;
-        }
+        let job = match job {
+            Job::Flush(done) => {
+                let _ = done.send(());
+                continue;
+            }
+            Job::Keep(file, text) => {
+                if let Err(error) = write(&file, text.as_deref()) {
+                    warn!("{}: it cannot be kept: {error}", file.display());
+                }
+                continue;
+            }
+            job => job,
+        };
         if store.is_none() {
             match Store::open(folder) {
                 Ok((opened, aside)) => {
@@ -132,7 +151,7 @@ fn count(folder: &PathBuf, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
                 *seen.lock().unwrap_or_else(PoisonError::into_inner) = read;
                 Ok(())
             }
-            Job::Flush(_) => Ok(()),
+            Job::Flush(_) | Job::Keep(..) => Ok(()),
         };
         match done {
             Ok(()) => failing = false,
@@ -145,6 +164,21 @@ fn count(folder: &PathBuf, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
                 store = None;
             }
         }
+    }
+}
+
+/// Whole or not at all, also where the power fails meanwhile.
+fn write(file: &Path, text: Option<&str>) -> io::Result<()> {
+    match text {
+        Some(text) => {
+            let mut writing = AtomicWriteFile::open(file)?;
+            writing.write_all(text.as_bytes())?;
+            writing.commit()
+        }
+        None => match fs::remove_file(file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        },
     }
 }
 

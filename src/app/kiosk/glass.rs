@@ -6,13 +6,16 @@ use super::visit::Visit;
 use crate::app::session::Intent;
 use crate::app::settings::Change;
 use crate::app::ui::theme;
-use crate::kiosk::sizes::{DRM, Glass, of_the_screen};
+use crate::kiosk::sizes::{DRM, Glass, TARGET, of_the_screen};
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::{Monitor, PrimaryMonitor, PrimaryWindow, WindowMode};
+use bevy::window::PrimaryWindow;
+use bevy::winit::WINIT_WINDOWS;
 use std::path::Path;
+use std::time::Duration;
 
-/// Frames after which a window that does not fill the screen never will by itself.
-const PATIENCE: u32 = 40;
+/// How often is looked whether the window fills the screen.
+const A_LOOK: Duration = Duration::from_millis(700);
 
 /// Measures anew whenever the picture has another size.
 pub(super) fn measure(
@@ -31,6 +34,7 @@ pub(super) fn measure(
     let millimetres = width(house.config.screen.width_mm, size);
     let wanted = house.config.screen.text_size.percent();
     let glass = millimetres.and_then(|millimetres| Glass::new(size.x, millimetres));
+    house.touch = glass.map_or(0.0, |glass| glass.pixels(TARGET));
     let percent = match glass {
         Some(glass) => {
             glass.text_size(wanted, theme::running_text(bevy_egui::egui::vec2(size.x, size.y)))
@@ -57,28 +61,40 @@ fn width(configured: u16, size: Vec2) -> Option<f32> {
     Some(if lies { wide } else { high })
 }
 
-/// Full screen is a wish to whoever manages windows; where there is nobody, the window takes the screen itself.
+/// Whether a window leaves a part of its screen uncovered. A screen of no size is none.
+#[must_use]
+pub fn leaves_uncovered(window: [u32; 2], screen: [u32; 2]) -> bool {
+    screen.iter().all(|&side| side > 0) && window != screen
+}
+
+/// Full screen is a wish to whoever manages windows; where there is nobody, the window takes the screen itself. What Bevy
+/// knows of the window is what it wished for, so the window itself is asked.
 pub(super) fn fill(
-    mut windows: Query<&mut Window, With<PrimaryWindow>>,
-    monitors: Query<&Monitor, With<PrimaryMonitor>>,
-    all: Query<&Monitor>,
-    mut waited: Local<u32>,
+    windows: Query<Entity, With<PrimaryWindow>>,
+    time: Res<Time<Real>>,
+    mut looked: Local<Duration>,
+    mut amiss: Local<bool>,
+    _main: NonSendMarker,
 ) {
-    let (Some(mut window), Some(monitor)) =
-        (windows.iter_mut().next(), monitors.iter().next().or(all.iter().next()))
-    else {
-        return;
-    };
-    let screen = monitor.physical_size();
-    if window.physical_size() == screen || screen.min_element() == 0 {
-        *waited = 0;
+    let now = time.elapsed();
+    if now.saturating_sub(*looked) < A_LOOK {
         return;
     }
-    *waited += 1;
-    if *waited == PATIENCE {
-        window.mode = WindowMode::Windowed;
-        window.position = WindowPosition::At(monitor.physical_position);
-        window.resolution.set_physical_resolution(screen.x, screen.y);
-        *waited = 0;
-    }
+    *looked = now;
+    let Some(entity) = windows.iter().next() else { return };
+    WINIT_WINDOWS.with_borrow(|all| {
+        let Some(window) = all.get_window(entity) else { return };
+        let monitor = window.current_monitor().or_else(|| window.primary_monitor());
+        let Some(monitor) = monitor.or_else(|| window.available_monitors().next()) else { return };
+        let (real, screen) = (window.inner_size(), monitor.size());
+        let before = *amiss;
+        *amiss = leaves_uncovered(real.into(), screen.into());
+        // Whoever manages windows gets the time from one look to the next.
+        if *amiss && before {
+            info!("the window is {real:?} on a screen of {screen:?}, and takes it all");
+            window.set_decorations(false);
+            window.set_outer_position(monitor.position());
+            let _ = window.request_inner_size(screen);
+        }
+    });
 }

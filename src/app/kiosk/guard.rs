@@ -3,12 +3,15 @@
 //! Whatever device or screen an intent comes from, it is looked at here, between those who write intents and the
 //! session. What the house itself wants is written afterwards.
 
+use super::conduct::Wishes;
+use super::counts::Counter;
 use super::visit::{Lies, Visit};
-use crate::app::session::{Intent, Match, Pointing};
+use crate::app::session::{Intent, Learn, Match, Pointing, Seat};
 use crate::app::settings::Change;
 use crate::app::state::{Modal, Screen};
-use crate::app::ui::house::Place;
-use crate::rules::{Board, Pit, Side};
+use crate::app::ui::house::{Place, Wish};
+use crate::kiosk::statistics::Fact;
+use crate::rules::{Board, Game, Pit, Side};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
@@ -23,6 +26,10 @@ pub enum Verdict {
     Panel(bool),
     /// It does nothing but show that this pit is not its toucher's to move.
     Guarded(Pit),
+    /// The house begins a match of this game with its own computer.
+    Play(Game),
+    /// To where everything begins, and the table plays by itself.
+    Home,
 }
 
 /// What the guard knows.
@@ -49,9 +56,11 @@ pub struct At {
 /// What becomes of an intent.
 #[must_use]
 pub fn verdict(intent: &Intent, at: &At) -> Verdict {
-    use Verdict::{Guarded, Panel, Passes, Stops};
+    use Verdict::{Guarded, Home, Panel, Passes, Stops};
+    let learning = at.place == Place::Lesson && at.screen == Screen::Lesson;
     let playing = at.place != Place::Home && at.screen == Screen::Match;
     let free = !at.covered;
+    let bare = free && at.modal == Modal::None;
     let when = |may: bool| if may { Passes } else { Stops };
     match intent {
         // The computer's turn goes on, whatever lies over it.
@@ -62,6 +71,31 @@ pub fn verdict(intent: &Intent, at: &At) -> Verdict {
             _ => Passes,
         },
         Intent::Point(None) | Intent::Aim(None) | Intent::Name(None) => Passes,
+        // What the lesson asks for is done at its board, and its end leads on.
+        Intent::Point(_)
+        | Intent::Tap(_)
+        | Intent::Aim(_)
+        | Intent::Choose(_)
+        | Intent::Play(_)
+        | Intent::LetGo
+        | Intent::TogglePlayback
+        | Intent::Skip
+        | Intent::Look(_)
+        | Intent::Learn(Learn::On)
+            if learning =>
+        {
+            when(bare)
+        }
+        Intent::Begin(setup) | Intent::BeginOn(setup, _) if learning && bare => {
+            if setup.seats.contains(&Seat::Human) { Verdict::Play(setup.game) } else { Home }
+        }
+        // "Play" in the book.
+        Intent::Begin(setup) | Intent::BeginOn(setup, _)
+            if free && at.modal == Modal::Book && setup.seats.contains(&Seat::Human) =>
+        {
+            Verdict::Play(setup.game)
+        }
+        Intent::Back if learning && bare => Home,
         Intent::Point(_)
         | Intent::Tap(_)
         | Intent::Aim(_)
@@ -79,14 +113,15 @@ pub fn verdict(intent: &Intent, at: &At) -> Verdict {
         | Intent::StepOn(_)
         | Intent::StepBack(_)
         | Intent::Seek(_)
-        | Intent::Look(_) => when(playing && free && at.modal == Modal::None),
+        | Intent::Look(_) => when(playing && bare),
         Intent::Close => when(at.modal != Modal::None),
         Intent::Back if at.lies == Lies::Panel => Panel(false),
         Intent::Back => when(free && (at.modal != Modal::None || (playing && at.holds))),
-        Intent::Open(Modal::Pause | Modal::Settings) if free && at.modal == Modal::None => {
-            Panel(true)
-        }
+        // A visitor's languages and settings are in the panel, which lies over the book too.
+        Intent::Open(Modal::Languages) if free => Panel(true),
+        Intent::Open(Modal::Pause | Modal::Settings) if bare => Panel(true),
         Intent::Open(Modal::Book) => when(at.modal == Modal::None),
+        Intent::Read(_) => when(at.modal == Modal::Book),
         Intent::Change(change) => when(is_for_visitors(change)),
         _ => Stops,
     }
@@ -133,6 +168,8 @@ pub(super) fn guard(
     mut guard: ResMut<Guard>,
     mut intents: ResMut<Messages<Intent>>,
     mut visit: ResMut<Visit>,
+    mut wishes: ResMut<Wishes>,
+    counter: Res<Counter>,
     current: Res<Match>,
     pointing: Res<Pointing>,
     stage: Res<crate::app::sowing::Stage>,
@@ -156,10 +193,18 @@ pub(super) fn guard(
         still: !stage.is_moving(),
     };
     let verdicts: Vec<Verdict> = wanted.iter().map(|intent| verdict(intent, &at)).collect();
+    let asks = wanted.iter().zip(&verdicts);
+    if pointing.hint.is_none()
+        && asks.into_iter().any(|asked| asked == (&Intent::Hint, &Verdict::Passes))
+    {
+        counter.count(Fact::Hint);
+    }
     for verdict in &verdicts {
         match verdict {
             Verdict::Panel(open) => visit.lies = if *open { Lies::Panel } else { Lies::Nothing },
             Verdict::Guarded(pit) => visit.guarded = Some((*pit, time.elapsed())),
+            Verdict::Play(game) => wishes.0.push(Wish::Play(*game)),
+            Verdict::Home => wishes.0.push(Wish::Home),
             Verdict::Passes | Verdict::Stops => {}
         }
     }

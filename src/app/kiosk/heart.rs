@@ -5,28 +5,17 @@
 //! itself often enough.
 
 use super::health::Health;
+use crate::app::awake::LongestSleep;
 use crate::kiosk::watch::heart;
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 /// The loop wakes so often at least.
 const EVERY: Duration = Duration::from_millis((heart::EVERY_SECONDS * 1000.0) as u64);
 
-/// How the loop sleeps in a house: as ever, but never for long.
-fn sleep() -> WinitSettings {
-    let mode = UpdateMode::Reactive {
-        wait: EVERY,
-        react_to_device_events: false,
-        react_to_user_events: true,
-        react_to_window_events: true,
-    };
-    WinitSettings { focused_mode: mode, unfocused_mode: mode }
-}
-
 /// Beats, where somebody listens.
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(sleep());
+    app.insert_resource(LongestSleep(EVERY));
     if heart::is_heard() {
         heart::end_with_the_watch();
         app.add_systems(Last, beat.after(super::health::end));

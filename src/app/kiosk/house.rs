@@ -2,7 +2,7 @@
 
 use crate::app::settings::{Change, Quality};
 use crate::kiosk::config::Config;
-use crate::rules::Game;
+use crate::rules::{Game, Rules};
 use crate::words::Language;
 use bevy::prelude::Resource;
 use jiff::civil::DateTime;
@@ -27,6 +27,8 @@ pub struct House {
     pub volume: u8,
     /// The sizes of text that a visitor can choose, in per cent; the first is the house's.
     pub text_sizes: [u16; 3],
+    /// The side of the smallest thing to touch, in logical pixels, where the screen's millimetres are known; or 0.
+    pub touch: f32,
 }
 
 /// The clock on the wall.
@@ -47,8 +49,17 @@ impl House {
         let games = config.games.all().collect();
         let volume = config.sound.volume.get() as u8;
         let size = config.screen.text_size.percent();
-        let mut house =
-            House { config, safe, base, data, languages, games, volume, text_sizes: [size; 3] };
+        let mut house = House {
+            config,
+            safe,
+            base,
+            data,
+            languages,
+            games,
+            volume,
+            text_sizes: [size; 3],
+            touch: 0.0,
+        };
         house.text_is(size);
         house
     }
@@ -57,6 +68,19 @@ impl House {
     pub fn text_is(&mut self, percent: u16) {
         let larger = |by: u16| (u32::from(percent) * u32::from(by) / 100).min(200) as u16;
         self.text_sizes = [percent, larger(125), larger(150)];
+    }
+
+    /// Whether the lesson is offered: it teaches Bao.
+    #[must_use]
+    pub fn teaches(&self) -> bool {
+        self.games.iter().any(|game| matches!(game, Game::Kujifunza(_)))
+    }
+
+    /// The game on this one's board as the house plays it; none where it is not offered.
+    #[must_use]
+    pub fn own(&self, game: Game) -> Option<Game> {
+        let same = |own: &&Game| own.board() == game.board();
+        self.games.iter().find(same).copied()
     }
 
     /// The language in which a visit begins.

@@ -8,13 +8,14 @@
 mod backstage;
 mod conduct;
 pub mod counts;
-mod glass;
+pub mod glass;
 pub mod guard;
 pub mod health;
 mod heart;
 mod house;
 mod open;
 mod presence;
+pub mod resume;
 mod show;
 pub mod visit;
 
@@ -46,16 +47,18 @@ pub fn core_plugin(house: House) -> impl Plugin {
             .init_resource::<Wishes>()
             .init_resource::<guard::Guard>()
             .init_resource::<health::Health>()
+            .init_resource::<resume::Resumed>()
             .init_resource::<super::ui::Memory>()
             .add_plugins(presence::plugin)
             .add_systems(
                 Update,
-                (presence::listen, guard::guard, glass::measure, conduct::conduct)
+                (presence::listen, guard::guard, glass::measure, resume::resume, conduct::conduct)
                     .chain()
                     .after(Phase::Intent)
                     .before(Phase::Session),
             )
             .add_systems(Update, guard::read.after(Phase::Session).before(Phase::Opponent))
+            .add_systems(Update, resume::keep.in_set(Phase::Storage))
             .add_systems(First, health::begin)
             .add_systems(Last, health::end);
     }

@@ -1,6 +1,7 @@
 //! From the command line to the table of a house.
 
 use super::house::folder_of;
+use super::resume::{Kept, Resumed};
 use crate::app::run as window_run;
 use crate::app::settings::{Settings, language};
 use crate::app::startup;
@@ -8,6 +9,7 @@ use crate::app::storage::Folders;
 use crate::kiosk::config::Config;
 use crate::kiosk::config::last_good::{self, Origin, Trouble};
 use crate::kiosk::places;
+use crate::kiosk::watch::heart;
 use crate::words::Words;
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, ExitCondition, MonitorSelection, WindowMode, WindowPlugin};
@@ -44,6 +46,10 @@ pub fn run(options: KioskOptions) -> ExitCode {
         } else {
             read.config
         };
+        // In the safe mode the match may be what brought the table down.
+        let goes_on = heart::is_after_a_failure() && !options.safe;
+        let kept = if goes_on { Kept::read(&data) } else { None };
+        app.insert_resource(Resumed(kept));
         let house = super::House::new(config, options.safe, read.base, data);
         let mut settings = Settings::default();
         house.as_new().iter().for_each(|change| settings.change(change));
@@ -109,7 +115,8 @@ fn window() -> WindowPlugin {
     let window = Window {
         mode: WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
         decorations: false,
-        resizable: false,
+        // Whoever manages windows makes none full screen that cannot be resized, and this one has no edge to be held by.
+        resizable: true,
         ..window_run::window()
     };
     WindowPlugin {

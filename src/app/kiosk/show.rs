@@ -5,10 +5,11 @@ use super::counts::Counter;
 use super::health::Health;
 use super::house::{House, WallClock};
 use super::visit::{A_SIGN, HOURS_TOLD, Lies, Visit};
+use crate::app::curtain::Curtain;
 use crate::app::notices::Notices;
 use crate::app::space::BoardView;
 use crate::app::ui::house::{self, HouseView, Over, PinKeys, Place, StaffPage};
-use crate::app::ui::{self, Memory, Seen};
+use crate::app::ui::{self, Memory, Seen, theme};
 use crate::kiosk::attract;
 use crate::words::{Language, Words};
 use bevy::ecs::system::SystemParam;
@@ -46,12 +47,16 @@ pub(super) struct Here<'w> {
     wishes: ResMut<'w, Wishes>,
 }
 
-/// The usual screens leave room for the bar, and the whole picture wanders.
+/// The usual screens leave room for the bar, and the whole picture wanders. The curtain has no bar below it.
 pub(super) fn leave_room(
     mut inputs: Query<&mut EguiInput>,
     height: Res<BarHeight>,
     time: Res<Time<Real>>,
+    curtain: Option<Res<Curtain>>,
 ) {
+    if curtain.is_some() {
+        return;
+    }
     let [x, y] = attract::drift(time.elapsed()).map(|place| place as f32);
     let insets = egui::epaint::MarginF32 { left: x, right: -x, top: y, bottom: height.0 - y };
     for mut input in &mut inputs {
@@ -126,6 +131,7 @@ pub(super) fn show(
         _ => Over::Nothing,
     };
     logo.load(&ctx, home);
+    theme::least_touch(&ctx, home.touch);
     let view = seen.view(&board, &notices);
     let shown = HouseView {
         view: &view,
@@ -136,7 +142,7 @@ pub(super) fn show(
         told: (&text, share),
         welcome: home.config.house.welcome.get(current.code()).map(String::as_str),
         logo: logo.0.as_ref().and_then(Option::as_ref),
-        lesson: false,
+        lesson: home.teaches(),
         guarded,
         dimmed: if visit.is_on() { 0.0 } else { attract::dimmed(alone) },
         text_sizes: home.text_sizes,

@@ -44,6 +44,8 @@ pub struct Visit {
     pub place: Place,
     /// When the visit began; `None` while nobody is there.
     pub began: Option<Duration>,
+    /// The visit goes on after a failure, and was counted by what goes on with it.
+    pub goes_on: bool,
     /// When the table was last left alone, or put up.
     pub alone: Duration,
     /// What lies over the screen.
@@ -81,6 +83,7 @@ impl Visit {
         Visit {
             place: Place::Home,
             began: None,
+            goes_on: false,
             alone: Duration::ZERO,
             lies: Lies::Nothing,
             idle,

@@ -7,6 +7,7 @@ mod laying;
 mod practice;
 mod scenes;
 mod teaching;
+pub mod visitors;
 
 pub use scenes::Scene;
 
@@ -120,12 +121,13 @@ pub fn shots(options: &ShotsOptions) -> ExitCode {
 }
 
 fn write_all(options: &ShotsOptions) -> Result<(), String> {
-    let asked = |scene: &&Scene| {
-        options.only.is_empty() || options.only.iter().any(|part| scene.name.contains(part))
-    };
-    let scenes: Vec<&Scene> = Scene::ALL.iter().filter(asked).collect();
-    if scenes.is_empty() {
-        let names: Vec<&str> = Scene::ALL.iter().map(|scene| scene.name).collect();
+    let asked =
+        |name: &str| options.only.is_empty() || options.only.iter().any(|part| name.contains(part));
+    let scenes: Vec<&Scene> = Scene::ALL.iter().filter(|scene| asked(scene.name)).collect();
+    let of_a_house: Vec<&str> = visitors::ALL.into_iter().filter(|name| asked(name)).collect();
+    if scenes.is_empty() && of_a_house.is_empty() {
+        let names = Scene::ALL.iter().map(|scene| scene.name).chain(visitors::ALL);
+        let names: Vec<&str> = names.collect();
         return Err(format!("no scene is called so. There are: {}", names.join(", ")));
     }
     let out = options.out.display();
@@ -133,20 +135,48 @@ fn write_all(options: &ShotsOptions) -> Result<(), String> {
         .map_err(|error| format!("{out}: the folder cannot be made: {error}"))?;
     for &[width, height] in &options.sizes {
         let size = UVec2::new(width, height);
-        let made = std::panic::catch_unwind(|| studio(size, 1.0, Quality::High));
-        let mut studio = made.map_err(|_| NoPicture.to_string())?;
-        want(&mut studio, Intent::Change(Change::TextSize(options.text_size)));
-        want(&mut studio, Intent::Change(Change::Language(options.language.code().into())));
-        for scene in &scenes {
-            clear(&mut studio);
-            scene.lay(&mut studio);
-            let picture = take(&mut studio).map_err(|error| error.to_string())?;
-            let path = options.out.join(format!("{}-{width}x{height}.png", scene.name));
+        let write = |studio: &mut Studio, name: &str| {
+            let picture = take(studio).map_err(|error| error.to_string())?;
+            let path = options.out.join(format!("{name}-{width}x{height}.png"));
             save(picture, &path)?;
             println!("{}", path.display());
+            Ok::<(), String>(())
+        };
+        if !scenes.is_empty() {
+            let mut studio = made(|| studio(size, 1.0, Quality::High), options)?;
+            for scene in &scenes {
+                clear(&mut studio);
+                scene.lay(&mut studio);
+                write(&mut studio, scene.name)?;
+            }
+        }
+        if !of_a_house.is_empty() {
+            let data = visitors::folder();
+            std::fs::create_dir_all(&data)
+                .map_err(|error| format!("{}: {error}", data.display()))?;
+            let mut studio = made(|| visitors::studio(size, Quality::High, &data), options)?;
+            for name in &of_a_house {
+                visitors::lay(&mut studio, name);
+                write(&mut studio, name)?;
+            }
+            drop(studio);
+            // Nothing but counts of days that never were.
+            let _ = std::fs::remove_dir_all(&data);
         }
     }
     Ok(())
+}
+
+/// A studio in the language and the size of text that were asked for.
+fn made(
+    make: impl FnOnce() -> Studio + std::panic::UnwindSafe,
+    options: &ShotsOptions,
+) -> Result<Studio, String> {
+    let made = std::panic::catch_unwind(make);
+    let mut studio = made.map_err(|_| NoPicture.to_string())?;
+    want(&mut studio, Intent::Change(Change::TextSize(options.text_size)));
+    want(&mut studio, Intent::Change(Change::Language(options.language.code().into())));
+    Ok(studio)
 }
 
 fn save(picture: Picture, path: &Path) -> Result<(), String> {

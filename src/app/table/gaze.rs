@@ -48,14 +48,21 @@ impl Gaze {
     /// More from above by so many degrees, as far as that goes.
     #[must_use]
     pub fn tilted(self, by: f32, own: f32) -> Self {
+        if !by.is_finite() {
+            return self;
+        }
         let wanted = self.steepness(own) + by;
         Gaze { tilt: wanted.clamp(*STEEPNESS.start(), *STEEPNESS.end()) - own, ..self }
     }
 
     /// Closer by a factor, or farther; what is seen at `about` in the window stays there as far as the limits
-    /// allow. `whole` is where one stands to see the whole board, as steeply.
+    /// allow. `whole` is where one stands to see the whole board, as steeply. What is no number changes nothing: a gaze
+    /// that were none could not be mended by anything.
     #[must_use]
     pub fn closer(self, by: f32, about: Vec2, whole: &Framing, board: Board) -> Self {
+        if !(by.is_finite() && about.is_finite()) {
+            return self;
+        }
         let zoom = (self.zoom * by).clamp(1.0, CLOSEST);
         let there = whole.on_the_board(about);
         let aside = there - (there - self.aside) * (zoom / self.zoom);
@@ -65,6 +72,9 @@ impl Gaze {
     /// Moved aside as a hand moves from one place in the window to another.
     #[must_use]
     pub fn dragged(self, from: Vec2, to: Vec2, whole: &Framing, board: Board) -> Self {
+        if !(from.is_finite() && to.is_finite()) {
+            return self;
+        }
         let way = whole.on_the_board(to) - whole.on_the_board(from);
         Gaze { aside: self.aside + way, ..self }.kept(board)
     }
@@ -214,6 +224,26 @@ mod tests {
             }
             gaze = gaze.closer(0.01, window / 3.0, &whole, board);
             assert_eq!(gaze, Gaze::WHOLE);
+        });
+    }
+
+    #[test]
+    fn what_is_no_number_changes_nothing() {
+        each(|window, free, board, bearing| {
+            let whole = framed(free, window, board, bearing, Gaze::WHOLE);
+            let gaze = Gaze::WHOLE.closer(1.4, window / 3.0, &whole, board).tilted(3.0, 55.0);
+            for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+                let nowhere = Vec2::new(window.x / 2.0, odd);
+                for same in [
+                    gaze.closer(odd, window / 2.0, &whole, board),
+                    gaze.closer(1.2, nowhere, &whole, board),
+                    gaze.dragged(nowhere, window / 2.0, &whole, board),
+                    gaze.dragged(window / 2.0, nowhere, &whole, board),
+                    gaze.tilted(odd, 55.0),
+                ] {
+                    assert_eq!(same, gaze, "{odd}");
+                }
+            }
         });
     }
 

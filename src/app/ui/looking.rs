@@ -100,7 +100,9 @@ fn two(input: &InputState, fingers: &mut Fingers, room: Rect) -> Option<Look> {
         }
         *fingers = Fingers::Undecided(1.0, Vec2::ZERO);
     }
-    let (mut by, mut way) = (touch.zoom_delta, touch.translation_delta);
+    // Between fingers at one place there is no distance that another could be compared with.
+    let known = touch.zoom_delta.is_finite() && touch.zoom_delta > 0.0;
+    let (mut by, mut way) = (if known { touch.zoom_delta } else { 1.0 }, touch.translation_delta);
     if let Fingers::Undecided(before_by, before_way) = *fingers {
         (by, way) = (before_by * by, before_way + way);
         *fingers = if by.ln().abs() > PINCH {

@@ -147,7 +147,8 @@ fn players(ui: &mut Ui, at: &AtTable, room: Room) {
 fn controls(ui: &mut Ui, at: &AtTable, memory: &Memory, room: Room) -> Vec<Intent> {
     let mut intents = Vec::new();
     let (view, words) = (at.view, at.words);
-    if room != Room::Little {
+    // A bar is too narrow to be met by a finger in passing.
+    if room != Room::Little && memory.house.is_none() {
         let name = words.get("match-progress");
         let wanted = widgets::progress(ui, "progress", &name, view.stage.progress);
         intents.extend(wanted.map(Intent::Seek));
@@ -181,8 +182,13 @@ fn rows(at: &AtTable, memory: &Memory, room: Room, fit: impl Fn(usize) -> bool) 
     if memory.house.is_some() {
         // A visitor of two minutes has no use for more, and the menu is in the bar.
         let Controls { playback, board: [undo, redo, threats, _], .. } = controls;
-        let last = [undo, redo, threats].into_iter().chain(hint).collect();
-        return vec![playback.into(), last];
+        let last: Vec<Entry> = [undo, redo, threats].into_iter().chain(hint).collect();
+        if fit(last.len()) {
+            return vec![playback.into(), last];
+        }
+        let mut last = last.into_iter();
+        let first: Vec<Entry> = last.by_ref().take(2).collect();
+        return vec![playback.into(), first, last.collect()];
     }
     if room == Room::Wide && fit(8) {
         let Controls { playback: [replay, pause, skip], steps, speed, board, .. } = controls;

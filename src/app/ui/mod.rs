@@ -185,7 +185,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
     let left_free = |window| room::left_free(&whole, view, aside, window);
     let house = memory.house;
     let drawn_elsewhere = house.is_some_and(|house| house.drawn_here);
-    let corner = languages::place(&whole, window, left_free(window), words);
+    // The bar of a house has the languages.
+    let corner =
+        house.is_none().then(|| languages::place(&whole, window, left_free(window), words));
     // Beside a board a notice stands in the panel; elsewhere it has a place of its own, and neither a
     // panel nor what lies over it is drawn there.
     let beside_a_board = matches!(view.screen, Screen::Match | Screen::Results | Screen::Review)
@@ -259,6 +261,9 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
             sheet::scrim(&below, window);
         }
         let mut over = root(ctx, "modal", clear);
+        if house.is_some_and(|house| house.covered) {
+            over.disable();
+        }
         intents.extend(match view.modal {
             Modal::None => Vec::new(),
             Modal::Pause => pause::draw(&mut over, view, words),
@@ -276,11 +281,13 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         });
         access::name_screen(&over, view, false);
     }
-    let mut above = root(ctx, "languages", window);
-    if view.curtain {
-        above.disable();
+    if let Some(corner) = corner {
+        let mut above = root(ctx, "languages", window);
+        if view.curtain {
+            above.disable();
+        }
+        intents.extend(languages::button(&above, corner, view.modal == Modal::Languages, words));
     }
-    intents.extend(languages::button(&above, corner, view.modal == Modal::Languages, words));
     drawn.intents.extend(terms::open(ctx, view.modal, memory));
     drawn.closed_notice = match notice {
         _ if view.curtain => {
@@ -304,7 +311,31 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
 /// A layer-wide piece of the one layer that everything lies in.
 fn root(ctx: &egui::Context, key: &str, window: egui::Rect) -> egui::Ui {
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(window);
-    egui::Ui::new(ctx.clone(), egui::Id::new(("mbili", key)), builder)
+    let mut ui = egui::Ui::new(ctx.clone(), egui::Id::new(("mbili", key)), builder);
+    ui.set_clip_rect(to_the_edges(ctx, window));
+    ui
+}
+
+/// What is painted to the edges of the content reaches to those of the window, so that no strip of the table is seen
+/// beside it where the content wanders; and below the bar of a house, which lies over it.
+fn to_the_edges(ctx: &egui::Context, rect: egui::Rect) -> egui::Rect {
+    const UNDER_THE_BAR: f32 = 10.0;
+    let (content, window) = (ctx.content_rect(), ctx.viewport_rect());
+    let at = |side: f32, edge: f32| (side - edge).abs() < 1.0;
+    let mut rect = rect;
+    if at(rect.left(), content.left()) {
+        rect.min.x = window.left();
+    }
+    if at(rect.top(), content.top()) {
+        rect.min.y = window.top();
+    }
+    if at(rect.right(), content.right()) {
+        rect.max.x = window.right();
+    }
+    if at(rect.bottom(), content.bottom()) {
+        rect.max.y = (content.bottom() + UNDER_THE_BAR).min(window.bottom());
+    }
+    rect
 }
 
 /// What the players are called on the screen.

@@ -1,10 +1,8 @@
 //! Sheets: the plaster panels and cards that everything is written on. A sheet never lets a touch
 //! through to what lies behind it, and what does not fit on it scrolls.
 
-use super::languages;
-use super::more;
 use super::paint::{self, Band};
-use super::{stops, theme};
+use super::{languages, more, stops, theme, to_the_edges};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     epaint::Shadow, pos2, vec2,
@@ -219,6 +217,7 @@ impl Sheet {
 
     fn paint(&self, ui: &Ui, rect: Rect) {
         let unit = theme::unit(ui);
+        let rect = if self.card { rect } else { to_the_edges(ui.ctx(), rect) };
         let rounding = if self.card {
             CornerRadius::same((14.0 * unit).clamp(8.0, 30.0) as u8)
         } else {

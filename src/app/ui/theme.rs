@@ -107,14 +107,24 @@ pub fn sign_touch(ui: &Ui) -> f32 {
     ui.spacing().icon_width
 }
 
+/// From the next pass on nothing that can be touched is smaller than so many points: for a screen whose millimetres are
+/// known. A small window has no room for more than a ninth of its shorter side.
+pub fn least_touch(ctx: &egui::Context, points: f32) {
+    ctx.data_mut(|data| data.insert_temp(egui::Id::new(LEAST_TOUCH), points));
+}
+
+const LEAST_TOUCH: &str = "mbili least touch";
+
 /// Installs fonts, colours and sizes in a context; cheap when nothing has changed. False in the very
 /// first pass, in which the fonts are not there yet and nothing may be drawn.
 #[must_use]
 pub fn apply(ctx: &egui::Context, text_size: u16, writing: Writing) -> bool {
     let window = ctx.content_rect().size();
-    let wanted = (scale(window, text_size), window_scale(window), writing);
+    let touch: f32 = ctx.data(|data| data.get_temp(egui::Id::new(LEAST_TOUCH)).unwrap_or(0.0));
+    let touch = touch.min(window.min_elem() / 9.0).ceil();
+    let wanted = (scale(window, text_size), window_scale(window), touch, writing);
     let known = egui::Id::new("mbili theme");
-    let before: Option<(f32, f32, Writing)> = ctx.data(|data| data.get_temp(known));
+    let before: Option<(f32, f32, f32, Writing)> = ctx.data(|data| data.get_temp(known));
     if before == Some(wanted) {
         return true;
     }
@@ -129,7 +139,7 @@ pub fn apply(ctx: &egui::Context, text_size: u16, writing: Writing) -> bool {
             options.input_options.max_click_dist = 14.0;
         });
     }
-    let style = Arc::new(style(wanted.0, wanted.1, writing));
+    let style = Arc::new(style(wanted.0, wanted.1, touch, writing));
     ctx.set_theme(egui::Theme::Light);
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         ctx.set_style_of(theme, Arc::clone(&style));
@@ -141,7 +151,7 @@ pub fn apply(ctx: &egui::Context, text_size: u16, writing: Writing) -> bool {
     before.is_some()
 }
 
-fn style(scale: f32, window_scale: f32, writing: Writing) -> Style {
+fn style(scale: f32, window_scale: f32, touch: f32, writing: Writing) -> Style {
     let font = |face: Face, size: f32| FontId::new(BODY * size * scale, face.family(writing));
     let mut style = Style {
         text_styles: [
@@ -159,10 +169,10 @@ fn style(scale: f32, window_scale: f32, writing: Writing) -> Style {
         ..Style::default()
     };
     let spacing = &mut style.spacing;
-    spacing.interact_size = Vec2::splat(touch_at(scale));
+    spacing.interact_size = Vec2::splat(touch_at(scale).max(touch));
     spacing.item_spacing = Vec2::splat((8.0 * scale.min(1.5)).round());
     spacing.button_padding = Vec2::new(16.0 * scale.min(1.6), 6.0 * scale);
-    spacing.icon_width = (TOUCH * window_scale).max(TOUCH);
+    spacing.icon_width = (TOUCH * window_scale).max(TOUCH).max(touch);
     spacing.window_margin = Margin::ZERO;
     spacing.menu_margin = Margin::symmetric(10, 6);
     spacing.scroll.floating = true;

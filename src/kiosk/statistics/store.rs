@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// No more sessions than this are kept: some tens of megabytes, ten years of a busy table.
 pub const MOST_SESSIONS: i64 = 300_000;
 
+/// On so many days of the last year somebody was here, where the clock may be believed.
+const BELIEVED_AFTER: i64 = 7;
+
 /// No more restarts than this are kept: who restarts every minute fills no disk.
 pub const MOST_RESTARTS: i64 = 10_000;
 
@@ -235,14 +238,22 @@ impl Store {
         Ok(())
     }
 
-    /// Removes what is older than so many days, and the oldest above the most that are kept.
+    /// Removes what is older than so many days, and the oldest above the most that are kept. A clock by which hardly
+    /// anybody was here lately is not believed: then nothing is too old.
     ///
     /// # Errors
     /// If it could not be written.
     pub fn tidy(&mut self, today: Date, keep_days: u32) -> Result<(), Trouble> {
         let days: Span = i64::from(keep_days).days();
         let oldest = today.saturating_sub(days).to_string();
+        let long_ago = today.saturating_sub(400.days()).to_string();
         self.write(|transaction| {
+            let lately: i64 = transaction.query_row(
+                "SELECT COUNT(DISTINCT substr(began, 1, 10)) FROM session WHERE began >= ?1 AND began < ?2",
+                params![long_ago, today.to_string()],
+                |row| row.get(0),
+            )?;
+            let oldest = if lately < BELIEVED_AFTER { String::new() } else { oldest };
             transaction.execute("DELETE FROM session WHERE began < ?1", params![oldest])?;
             transaction.execute("DELETE FROM restart WHERE at < ?1", params![oldest])?;
             transaction.execute(

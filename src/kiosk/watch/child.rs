@@ -21,8 +21,8 @@ pub(super) struct Child {
 }
 
 impl Child {
-    /// Starts the program with somebody listening to its heart.
-    pub fn start(program: &Path, arguments: &[OsString]) -> io::Result<Self> {
+    /// Starts the program with somebody listening to its heart, and tells it whether the one before it failed.
+    pub fn start(program: &Path, arguments: &[OsString], failed: bool) -> io::Result<Self> {
         let mut command = if bound_command_is_there() {
             let mut command = Command::new(BOUND[0]);
             command.args(&BOUND[1..]).arg(program);
@@ -34,6 +34,11 @@ impl Child {
         } else {
             Command::new(program)
         };
+        if failed {
+            command.env(heart::AFTER_A_FAILURE, "1");
+        } else {
+            command.env_remove(heart::AFTER_A_FAILURE);
+        }
         let mut process = command
             .args(arguments)
             .env(heart::VARIABLE, "1")
@@ -47,7 +52,7 @@ impl Child {
         let (sender, beats) = mpsc::channel();
         if let Some(out) = process.stdout.take() {
             // Ends with the process: then its output does.
-            thread::spawn(move || {
+            let listen = move || {
                 let mut out = BufReader::new(out);
                 let mut line = Vec::new();
                 loop {
@@ -63,7 +68,13 @@ impl Child {
                         }
                     }
                 }
-            });
+            };
+            // Where there is no thread to be had now, there may be one when the table is started again.
+            if let Err(error) = thread::Builder::new().name("heart".to_owned()).spawn(listen) {
+                let _ = process.kill();
+                let _ = process.wait();
+                return Err(error);
+            }
         }
         Ok(Child { process, beats })
     }

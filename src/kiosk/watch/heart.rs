@@ -17,6 +17,15 @@ pub const BEAT: &str = "mbili-beat";
 /// Tells the table that somebody listens.
 pub const VARIABLE: &str = "MBILI_HEART";
 
+/// Tells the table that it was started because the one before it failed.
+pub const AFTER_A_FAILURE: &str = "MBILI_AFTER_A_FAILURE";
+
+/// Whether this table was started because the one before it failed.
+#[must_use]
+pub fn is_after_a_failure() -> bool {
+    env::var_os(AFTER_A_FAILURE).is_some()
+}
+
 /// How often the heart beats at least, in seconds.
 pub const EVERY_SECONDS: f32 = 0.5;
 

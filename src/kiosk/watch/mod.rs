@@ -81,10 +81,12 @@ impl Watch {
         let began = Instant::now();
         let mut policy = Policy::default();
         let mut seconds = Seconds(began);
+        let mut failed = false;
         loop {
             let started = Instant::now();
-            let ended = self.one_life(policy.mode(), leave, &mut seconds, tell);
+            let ended = self.one_life(policy.mode(), failed, leave, &mut seconds, tell);
             let lived = started.elapsed();
+            failed = !matches!(ended, Ended::Asked | Ended::Again);
             tell(News::Ended(ended, lived));
             match policy.after(ended, began.elapsed(), lived) {
                 Next::Leave => return,
@@ -106,6 +108,7 @@ impl Watch {
     fn one_life(
         &self,
         mode: Mode,
+        failed: bool,
         leave: &AtomicBool,
         seconds: &mut Seconds,
         tell: &mut dyn FnMut(News),
@@ -114,7 +117,7 @@ impl Watch {
         if mode == Mode::Safe {
             arguments.extend(self.when_safe.iter().cloned());
         }
-        let Ok(mut child) = Child::start(&self.program, &arguments) else {
+        let Ok(mut child) = Child::start(&self.program, &arguments, failed) else {
             return Ended::NotStarted;
         };
         let started = Instant::now();

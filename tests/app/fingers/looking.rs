@@ -353,3 +353,32 @@ fn a_pinch_about_a_finger_that_stays_on_a_pit_is_no_tap() {
         assert_eq!(chosen(&hand), Some(Pit(2)), "{glass:?}");
     }
 }
+
+/// The distance between them is nothing then, and so is what it could be compared with.
+#[test]
+fn two_fingers_at_one_place_leave_the_board_in_sight() {
+    for glass in GLASSES {
+        let mut hand = friends(glass);
+        let middle = Vec2::new(600.0, 330.0);
+        let aside = Vec2::new(50.0, 0.0);
+        for way in [[aside, aside], [aside, Vec2::ZERO], [Vec2::ZERO, aside], [Vec2::ZERO; 2]] {
+            hand.down(THUMB, middle - way[0]);
+            hand.down(INDEX, middle + way[0]);
+            // Together, on together, and apart.
+            for by in [Vec2::ZERO, Vec2::new(0.0, 30.0), Vec2::new(0.0, 60.0)] {
+                hand.finger(THUMB, TouchPhase::Moved, middle + by);
+                hand.finger(INDEX, TouchPhase::Moved, middle + by);
+                hand.frames(1);
+            }
+            hand.finger(THUMB, TouchPhase::Moved, middle - way[1]);
+            hand.finger(INDEX, TouchPhase::Moved, middle + way[1]);
+            hand.frames(1);
+            hand.up(INDEX, middle + way[1]);
+            hand.up(THUMB, middle - way[1]);
+            hand.frames(4);
+            let pits = view(&hand).pits;
+            assert!(pits.iter().all(|pit| pit.min.is_finite() && !pit.is_empty()), "{glass:?}");
+            assert!(width(&hand) > 200.0, "{glass:?} {way:?}: {}", width(&hand));
+        }
+    }
+}

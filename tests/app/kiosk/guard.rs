@@ -4,7 +4,7 @@ use super::{Kiosk, visitor};
 use bevy::prelude::*;
 use mbili::app::kiosk::guard::{At, Verdict, verdict};
 use mbili::app::kiosk::visit::Lies;
-use mbili::app::session::{Intent, LookBack, MatchSetup, Practice, Seat, Terms};
+use mbili::app::session::{Intent, Learn, LookBack, MatchSetup, Practice, Read, Seat, Terms};
 use mbili::app::settings::{Change, Quality};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::house::{Place, Wish};
@@ -25,6 +25,9 @@ fn forbidden() -> Vec<Intent> {
         Intent::Edit(Edit::Add(Pit(0))),
         Intent::BeginFrom(setup, BAO.start()),
         Intent::OpenExercises,
+        Intent::Learn(Learn::Begin),
+        Intent::Learn(Learn::Course),
+        Intent::Learn(Learn::Take(0)),
         Intent::Practice(Practice::Begin(None)),
         Intent::Resume("any".into()),
         Intent::AskDiscard("any".into()),
@@ -48,9 +51,9 @@ fn forbidden() -> Vec<Intent> {
 #[test]
 fn nowhere_does_anything_pass_that_leads_out() {
     let mut looked = 0;
-    for place in [Place::Home, Place::Solo, Place::Face] {
+    for place in [Place::Home, Place::Solo, Place::Face, Place::Lesson] {
         for lies in [Lies::Nothing, Lies::Panel, Lies::Pin, Lies::Staff, Lies::Night] {
-            for screen in [Screen::Title, Screen::Match, Screen::Results] {
+            for screen in [Screen::Title, Screen::Match, Screen::Results, Screen::Lesson] {
                 for modal in [Modal::None, Modal::Book] {
                     let covered = lies != Lies::Nothing;
                     let to_move = Some((BAO.board(), mbili::rules::Side::South));
@@ -65,14 +68,19 @@ fn nowhere_does_anything_pass_that_leads_out() {
                         still: true,
                     };
                     for intent in forbidden() {
-                        assert_eq!(verdict(&intent, &at), Verdict::Stops, "{intent:?} at {at:?}");
+                        let begins = matches!(intent, Intent::Begin(_) | Intent::BeginOn(..));
+                        let ends = place == Place::Lesson && screen == Screen::Lesson;
+                        // The end of the lesson leads to a match as the house plays it, and so does the book.
+                        let leads = begins && !covered && (ends || modal == Modal::Book);
+                        let wanted = if leads { Verdict::Play(BAO) } else { Verdict::Stops };
+                        assert_eq!(verdict(&intent, &at), wanted, "{intent:?} at {at:?}");
                         looked += 1;
                     }
                 }
             }
         }
     }
-    assert!(looked > 2_000);
+    assert!(looked > 4_000);
 }
 
 #[test]
@@ -142,4 +150,42 @@ fn nothing_of_a_visit_can_be_touched_at_the_start() {
         kiosk.table.did(intent);
     }
     assert!(!kiosk.table.stage().paused && kiosk.plays_alone());
+}
+
+#[test]
+fn what_a_visitor_needs_passes_wherever_it_is_needed() {
+    let at = |place, screen, modal| At {
+        place,
+        lies: Lies::Nothing,
+        covered: false,
+        screen,
+        modal,
+        holds: false,
+        to_move: None,
+        still: true,
+    };
+    let read = Intent::Read(Read::Again);
+    for (place, screen) in [
+        (Place::Home, Screen::Match),
+        (Place::Solo, Screen::Match),
+        (Place::Face, Screen::Results),
+        (Place::Lesson, Screen::Lesson),
+    ] {
+        let bare = at(place, screen, Modal::None);
+        // The list of languages of other tables is a visitor's panel here.
+        for modal in [Modal::Languages, Modal::Settings] {
+            assert_eq!(verdict(&Intent::Open(modal), &bare), Verdict::Panel(true), "{place:?}");
+        }
+        assert_eq!(verdict(&Intent::Open(Modal::Book), &bare), Verdict::Passes);
+        assert_eq!(verdict(&read, &bare), Verdict::Stops);
+        let reading = at(place, screen, Modal::Book);
+        let languages = verdict(&Intent::Open(Modal::Languages), &reading);
+        assert_eq!(languages, Verdict::Panel(true), "over the book too");
+        for intent in [read.clone(), Intent::Close, Intent::Back] {
+            assert_eq!(verdict(&intent, &reading), Verdict::Passes, "{intent:?} at {place:?}");
+        }
+        for change in [Change::Contrast(true), Change::TextSize(150), Change::Voice(true)] {
+            assert_eq!(verdict(&Intent::Change(change), &bare), Verdict::Passes);
+        }
+    }
 }

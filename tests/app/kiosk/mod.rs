@@ -1,8 +1,11 @@
 //! The table in a house, without a window: the real plugins, a clock that the test turns, and devices that tell what
 //! Bevy's window loop tells.
 
+mod glass;
 mod guard;
 mod idle;
+mod lesson;
+mod resume;
 mod staff;
 mod visit;
 
@@ -12,6 +15,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use jiff::civil::{DateTime, date};
+use mbili::app::kiosk::resume::{Kept, Resumed};
 use mbili::app::kiosk::{House, Visit, WallClock, Wishes, core_plugin};
 use mbili::app::session::{Playing, Seat};
 use mbili::app::ui::house::{Place, Wish};
@@ -46,12 +50,17 @@ impl Kiosk {
             format!("mbili-kiosk-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("a folder");
+        Self::put_up(text, safe, folder, None)
+    }
+
+    /// A table whose data lie in this folder, and which goes on with this match.
+    fn put_up(text: &str, safe: bool, folder: PathBuf, goes_on: Option<Kept>) -> Self {
         let (config, faults): (Config, _) = read(text);
         assert_eq!(faults, []);
         let data = folder.clone();
         let mut window = Entity::PLACEHOLDER;
         let table = Table::put_up(|app| {
-            app.insert_resource(WallClock(noon));
+            app.insert_resource(WallClock(noon)).insert_resource(Resumed(goes_on));
             app.add_plugins(core_plugin(House::new(config, safe, data.clone(), data)));
             app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
             let size = WindowResolution::new(1280, 720);

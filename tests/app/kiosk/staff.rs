@@ -74,6 +74,13 @@ fn a_wrong_pin_has_to_wait_and_without_a_hash_nobody_gets_in() {
     kiosk.seconds(2.0);
     type_pin(&mut kiosk, "2468");
     assert_eq!(kiosk.visit().lies, Lies::Staff);
+    // Who only says "that was it" has tried nothing.
+    let mut kiosk = with_pin();
+    corners(&mut kiosk, 3.2);
+    (0..5).for_each(|_| type_pin(&mut kiosk, ""));
+    assert!(!kiosk.visit().wrong);
+    type_pin(&mut kiosk, "2468");
+    assert_eq!(kiosk.visit().lies, Lies::Staff);
     let mut kiosk = Kiosk::new("");
     corners(&mut kiosk, 3.2);
     for pin in ["", "0000", "2468"] {

@@ -257,3 +257,19 @@ fn the_end_of_the_watch_is_the_end_of_the_table() {
     assert_eq!(ends(&told), [Ended::Asked]);
     assert!(!std::path::Path::new(&format!("/proc/{id}")).exists(), "process {id} lives");
 }
+
+#[cfg(unix)]
+#[test]
+fn only_a_table_whose_forerunner_failed_is_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = folder.path().join("said");
+    // Started for the first time, as the staff wished, and after a kill.
+    let script = format!(
+        "echo \"${{MBILI_AFTER_A_FAILURE:-no}}\" >> {0}; \
+         case $(wc -l < {0}) in 1) exit {AGAIN};; 2) kill -9 $$;; *) exit 0;; esac",
+        said.display()
+    );
+    let (told, _) = watched(&script, 20 * SECOND, |_| false);
+    assert_eq!(ends(&told), [Ended::Again, Ended::Killed(9), Ended::Asked]);
+    assert_eq!(std::fs::read_to_string(said).expect("it was started"), "no\nno\n1\n");
+}

@@ -14,8 +14,16 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     let window = ui.max_rect();
     let bar = window.with_min_y(window.bottom() - house.bar);
     let _ = ui.interact(bar, ui.id().with("bar"), bevy_egui::egui::Sense::CLICK);
-    ui.painter().rect_filled(bar, 0.0, theme::PLASTER_DEEP);
-    ui.painter().hline(bar.x_range(), bar.top(), Stroke::new(1.5, theme::PLASTER_EDGE));
+    ui.painter().rect_filled(
+        bar.expand2(vec2(20.0, 0.0)).with_max_y(bar.bottom() + 20.0),
+        0.0,
+        theme::PLASTER_DEEP,
+    );
+    ui.painter().hline(
+        bar.expand(20.0).x_range(),
+        bar.top(),
+        Stroke::new(1.5, theme::PLASTER_EDGE),
+    );
     let touch = theme::touch(ui);
     let gap = (8.0 * theme::unit(ui).min(1.5)).round();
     let row = Rect::from_center_size(bar.center(), vec2(bar.width() - 2.0 * gap, touch));
@@ -27,7 +35,7 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     if house.place != Place::Home {
         let text = words.get("kiosk-home");
         let width = widgets::button_width(ui, &text);
-        if button(ui, "home", &text, place(left, width), false) {
+        if button(ui, "home", &text, place(left, width), 1.0, false) {
             wishes.push(Wish::Home);
         }
         left += width + gap;
@@ -35,48 +43,61 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     let text = words.get("kiosk-panel");
     let width = widgets::button_width(ui, &text);
     right -= width;
-    if button(ui, "panel", &text, place(right, width), false) {
+    if button(ui, "panel", &text, place(right, width), 1.0, false) {
         wishes.push(Wish::Panel(true));
     }
     right -= gap;
-    let names: Vec<(Language, f32)> = house
-        .languages
-        .iter()
-        .map(|language| (*language, widgets::button_width(ui, language.own_name())))
-        .collect();
-    if names.len() < 2 {
+    if house.languages.len() < 2 {
         return;
     }
-    let all = names.iter().map(|(_, width)| width + gap).sum::<f32>() - gap;
     let room = right - left;
-    if all > room {
+    let Some((size, names)) = SIZES.into_iter().find_map(|size| {
+        let names = names(ui, house, size, gap);
+        let all = names.iter().map(|(_, width)| width + gap * size).sum::<f32>();
+        (all <= room).then_some((size, names))
+    }) else {
         // All of them are in the panel; here stands the one in use.
         let name = words.language().own_name();
         let width = widgets::button_width(ui, name).min(room.max(touch));
-        if button(ui, "languages", name, place(right - width, width), true) {
+        if button(ui, "languages", name, place(right - width, width), 1.0, true) {
             wishes.push(Wish::Panel(true));
         }
         return;
-    }
-    let mut at = right - all;
-    for (language, width) in names {
+    };
+    for (language, width) in names.into_iter().rev() {
+        right -= width;
         let chosen = language == words.language();
-        if button(ui, language.code(), language.own_name(), place(at, width), chosen) && !chosen {
+        let rect = place(right, width);
+        if button(ui, language.code(), language.own_name(), rect, size, chosen) && !chosen {
             let code = language.code().to_owned();
             wishes.push(Wish::Want(Intent::Change(Change::Language(code))));
         }
-        at += width + gap;
+        right -= gap * size;
     }
 }
 
+/// The sizes in which the languages are tried until all of them have room.
+const SIZES: [f32; 5] = [1.0, 0.92, 0.84, 0.78, 0.72];
+
+/// The languages with the widths of their buttons, in letters so large; narrower than others, since they stand in a row.
+fn names(ui: &Ui, house: &HouseView, size: f32, gap: f32) -> Vec<(Language, f32)> {
+    let touch = theme::touch(ui);
+    let of = |&language: &Language| {
+        let font = Face::Strong.at(ui, size);
+        let name = paint::layout(ui, language.own_name(), font, theme::INK, f32::INFINITY);
+        (language, (name.rect.width() + 2.5 * gap * size).max(touch).ceil())
+    };
+    house.languages.iter().map(of).collect()
+}
+
 /// A button in a rectangle; a chosen one is marked by its ground and an edge.
-fn button(ui: &Ui, key: &str, text: &str, rect: Rect, chosen: bool) -> bool {
+fn button(ui: &Ui, key: &str, text: &str, rect: Rect, size: f32, chosen: bool) -> bool {
     let response =
         widgets::button_with(ui, key, text, rect, widgets::Kind::Plain, |ui, body, colour| {
             if chosen {
                 widgets::held(ui, body);
             }
-            let galley = paint::layout(ui, text, Face::Strong.at(ui, 1.0), colour, f32::INFINITY);
+            let galley = paint::layout(ui, text, Face::Strong.at(ui, size), colour, f32::INFINITY);
             paint::text_centred(ui, body, galley);
         });
     response

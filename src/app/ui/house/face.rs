@@ -7,7 +7,7 @@ use crate::app::space::{goes_right, ways};
 use crate::app::ui::at_table::AtTable;
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::Kind;
-use crate::app::ui::{Memory, ledge, looking, pits, players};
+use crate::app::ui::{Memory, ledge, looking, pits, players, to_the_edges};
 use crate::rules::{Action, Side};
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Stroke, Ui, pos2, vec2};
@@ -48,6 +48,7 @@ pub fn strips(ui: &Ui, window: Rect) -> [Rect; 2] {
 pub fn ground(strip: &Strip, active: bool) {
     let rect = strip.rect;
     let fill = if active { theme::PLASTER } else { theme::PLASTER_DEEP };
+    let rect = to_the_edges(strip.ui.ctx(), rect);
     strip.ui.painter().rect_filled(rect, 0.0, fill);
     let edge = if active {
         Stroke::new((6.0 * theme::unit(strip.ui)).round(), theme::BRASS)

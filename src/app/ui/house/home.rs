@@ -54,7 +54,8 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
             });
         }
     });
-    free
+    // Air above the board, so that its edge stays in the picture wherever that wanders.
+    free.with_min_y(free.top() + 0.03 * window.height())
 }
 
 type Entry = (String, String, Kind, Wish);

@@ -39,6 +39,8 @@ pub enum Place {
     Solo,
     /// Two visitors face to face.
     Face,
+    /// The lesson of five beats.
+    Lesson,
 }
 
 /// What lies over everything else.
@@ -231,8 +233,12 @@ pub fn draw(
     if let (Some((pit, share)), Some(_)) = (house.guarded, playing) {
         guarded(&ui, house, pit, share);
     }
-    let mut below = root(ctx, "house bar", window);
-    if covered || over_the_match {
+    // It wanders with all the rest, and its ground reaches to the edges.
+    let wandered = window.translate(content.min - window.min);
+    let mut below = root(ctx, "house bar", wandered);
+    below.set_clip_rect(window);
+    // Languages, the panel and the way home are there over the book too.
+    if covered {
         below.disable();
     }
     bar::draw(&mut below, house, words, wishes);

@@ -26,7 +26,10 @@ pub fn draw(ctx: &egui::Context, house: &HouseView, words: &Words) -> Vec<Wish> 
             sheet::scrim(&below, window);
             panel::draw(&mut ui, house, words)
         }
-        Over::Doubt(seconds, share) => doubt(&mut ui, words, seconds, share),
+        Over::Doubt(seconds, share) => {
+            sheet::scrim(&below, window);
+            doubt(&mut ui, words, seconds, share)
+        }
         Over::Pin(keys) => {
             sheet::scrim(&below, window);
             pin::draw(&mut ui, *keys, words)
@@ -60,7 +63,10 @@ pub fn draw(ctx: &egui::Context, house: &HouseView, words: &Words) -> Vec<Wish> 
                 let whole = window.shrink(window.width() * 0.1);
                 super::fitted(&below, whole, &text, Face::Serif, 1.6, DIM);
             }
-            let pressed = touched.is_pointer_button_down_on() || touched.clicked();
+            // Something that lies on the glass all night is one touch.
+            let pressed = touched.clicked()
+                || (touched.is_pointer_button_down_on()
+                    && below.input(|input| input.pointer.any_pressed()));
             pressed.then_some(Wish::Night).into_iter().collect()
         }
     }
@@ -71,7 +77,6 @@ fn doubt(ui: &mut Ui, words: &Words, seconds: u32, share: f32) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let unit = theme::unit(ui);
     let window = ui.max_rect();
-    sheet::scrim(ui, window);
     let lower = window.with_min_y(window.center().y - window.height() * 0.1);
     let room = sheet::room(lower);
     let width = (620.0 * unit).min(room.width());

@@ -14,6 +14,7 @@ use super::theme::{self, Face};
 use super::widgets::{self, Kind as Button};
 use super::{Memory, View, access, bench, paint, pits, set_up, to_egui};
 use crate::app::session::{Intent, Learn, MatchSetup, Seat};
+use crate::app::state::Modal;
 use crate::engine::Level;
 use crate::lessons::{Beat, Walk};
 use crate::rules::{Board, Game, KichwaRule, Pit, Rules, Side};
@@ -45,7 +46,7 @@ pub fn draw(
         }
         (Part::Body, None) => {
             dots(ui, walk, words);
-            intents.extend(ways_on(ui, view, words));
+            intents.extend(ways_on(ui, view, memory.house.is_some(), words));
         }
         (Part::Footer, Some(_)) => intents.extend(footer(ui, view, words)),
         (Part::Footer, None) => {
@@ -178,8 +179,8 @@ fn footer(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
     bench::buttons(ui, &[first, ("learn-leave", Button::Plain, Intent::Back)], words)
 }
 
-/// What one may do after the lesson.
-fn ways_on(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
+/// What one may do after the lesson. Visitors of a house find more in the book: the course is for who comes again.
+fn ways_on(ui: &mut Ui, view: &View, in_a_house: bool, words: &Words) -> Option<Intent> {
     let unit = theme::unit(ui);
     paint::paragraph(ui, &words.get("learn-end-title"), Face::Title, 1.5, theme::INK);
     paint::paragraph(ui, &words.get("learn-end-line"), Face::Text, 1.0, theme::INK_SOFT);
@@ -200,7 +201,11 @@ fn ways_on(ui: &mut Ui, view: &View, words: &Words) -> Option<Intent> {
             Button::Plain,
             Intent::Begin(MatchSetup { game: BAO, seats: watched }),
         ),
-        ("learn-more", "learn-more-line", Button::Plain, Intent::Learn(Learn::Course)),
+        if in_a_house {
+            ("learn-more", "kiosk-rules", Button::Plain, Intent::Open(Modal::Book))
+        } else {
+            ("learn-more", "learn-more-line", Button::Plain, Intent::Learn(Learn::Course))
+        },
     ];
     let mut intent = None;
     for (key, line, kind, wanted) in ways {
