@@ -2,6 +2,7 @@
 
 use crate::harness::{COMPUTER, Table};
 use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use mbili::app::hints::Thought;
@@ -302,7 +303,8 @@ fn positions_that_were_laid_out_have_hints_too() {
 fn a_key_asks_for_a_hint_and_a_held_one_asks_once() {
     let mut table = Table::with_more(|app| {
         app.init_resource::<ButtonInput<Key>>().init_resource::<BoardView>();
-        app.add_message::<KeyboardInput>().add_plugins(mbili::app::input::plugin);
+        app.add_message::<KeyboardInput>().add_message::<GamepadButtonStateChangedEvent>();
+        app.add_plugins(mbili::app::input::plugin);
     });
     table.begin(SUSTAIN, [Seat::Human; 2]);
     let press = |table: &mut Table, key: Key, repeat: bool| {
