@@ -113,6 +113,13 @@ pub fn least_touch(ctx: &egui::Context, points: f32) {
     ctx.data_mut(|data| data.insert_temp(egui::Id::new(LEAST_TOUCH), points));
 }
 
+/// Whether such a size is known.
+#[must_use]
+pub fn is_for_fingers(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp::<f32>(egui::Id::new(LEAST_TOUCH)))
+        .is_some_and(|least| least > 0.0)
+}
+
 const LEAST_TOUCH: &str = "mbili least touch";
 
 /// Installs fonts, colours and sizes in a context; cheap when nothing has changed. False in the very

@@ -17,9 +17,10 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     let entries = entries(house, words);
     let columns = columns(ui, window, &entries);
     let rows = entries.len().div_ceil(columns) as f32;
-    let touch = theme::touch(ui) * 1.15;
+    let touch = theme::touch(ui);
     let lines = if upright(window) { 3.0 } else { 2.0 };
-    let text = 18.0 * unit * 1.5 * 1.4 * lines;
+    // In large letters on a small glass the text gives way: the board is what is touched.
+    let text = (18.0 * unit * 1.5 * 1.4 * lines).min(window.height() * 0.12);
     let welcome = if house.welcome.is_some() { 18.0 * unit * 1.6 } else { 0.0 };
     let gap = 10.0 * unit;
     let need = text + welcome + rows * (touch + gap) + 60.0 * unit;
