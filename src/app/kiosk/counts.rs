@@ -108,7 +108,7 @@ impl Counter {
 }
 
 /// The thread: opens the database when it is needed, and again after a failure.
-fn count(folder: &PathBuf, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
+fn count(folder: &Path, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
     let mut store: Option<Store> = None;
     let mut failing = false;
     while let Ok(job) = inbox.recv() {

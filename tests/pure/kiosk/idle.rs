@@ -66,7 +66,7 @@ fn what_is_held_counts_until_it_is_stuck() {
     // A drag that goes on is no stuck finger.
     let mut idle = clock();
     let slides = |idle: &mut Idle, step: u32| {
-        if step % 300 == 0 {
+        if step.is_multiple_of(300) {
             idle.hear(Sign::Deed);
         }
     };

@@ -42,7 +42,7 @@ fn turns(matches: u64) -> Vec<(Game, Vec<Event>, Next)> {
                 record.play(choice, &mut events).expect("legal");
                 let position = record.position();
                 let side = position.side();
-                let next = match game.outcome(&position) {
+                let next = match game.outcome(position) {
                     Some(Outcome::Won { side, .. }) => Next::Over(Some(side)),
                     Some(Outcome::Drawn { .. }) => Next::Over(None),
                     None if position.pending().is_some() => Next::ChoosesKichwa(side),
