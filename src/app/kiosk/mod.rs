@@ -1,8 +1,8 @@
 //! The table in a house: what visitors meet, what happens when they leave, and what only the staff can do.
 //!
-//! The house's configuration is read once, at the start ([`open`]). Everything that is decided without the table's help
+//! The house's configuration is read once, at the start (`open`). Everything that is decided without the table's help
 //! stands in [`crate::kiosk`]; here it meets the window. Each frame, between the devices and the session, in this
-//! order: [`presence`] hears whether somebody is there, [`guard`] lets pass what visitors may want, and [`conduct`]
+//! order: `presence` hears whether somebody is there, [`guard`] lets pass what visitors may want, and `conduct`
 //! does what the house wants itself. What is to be seen is drawn by [`crate::app::ui::house`] over the usual screens.
 
 mod backstage;
