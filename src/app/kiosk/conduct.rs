@@ -63,8 +63,7 @@ pub(super) fn conduct(mut it: Conductor, mut put_up: Local<bool>) {
     if *it.screen.get() == Screen::Boot {
         return;
     }
-    let begins = it.visit.began == Some(it.time.elapsed());
-    if begins {
+    if it.visit.began == Some(it.time.elapsed()) {
         match it.visit.goes_on.take() {
             Some(code) => drop(it.intents.write(Intent::Change(Change::Language(code)))),
             None => it.counter.begin((it.wall.0)(), it.language()),
