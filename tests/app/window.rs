@@ -96,7 +96,15 @@ fn the_keyboard_alone_begins_a_match_plays_and_leaves() {
     see(&mut game, "New match");
     // No window manager gives the focus here.
     display.xdotool(&["mousemove", "1270", "5"]);
-    display.xdotool(&["search", "--sync", "--name", "Mbili", "windowfocus", "--sync"]);
+    display.xdotool(&[
+        "search",
+        "--sync",
+        "--onlyvisible",
+        "--name",
+        "Mbili",
+        "windowfocus",
+        "--sync",
+    ]);
     walk_to(&mut game, "New match");
     display.key("Return");
     see(&mut game, "Begin");
