@@ -3,7 +3,7 @@
 //! A level that sees little and takes what it sees is as good as a beginner who does the same. What makes it weaker is
 //! what it likes. In Bao the pupil leaves its front row alone where it can, wants no gap in it, heaps its seeds and aims
 //! at the middle; it has an eye on what lies open to a capture, most when its front row is thin; and when it has fallen
-//! behind it loses heart and takes little. In Djenon-aboure it takes what a lap captures, sows big pits, and grudges every
+//! behind it loses heart, takes little and minds no gap. In Djenon-aboure it takes what a lap captures, sows big pits, and grudges every
 //! seed that leaves its own row and every lap that ends far along a row.
 //!
 //! How much it likes what was fitted to two numbers at once: the share of critical positions that it plays right
@@ -27,7 +27,7 @@ struct Taste {
     heaped: i32,
     /// Each seed in its pits, afterwards.
     kept: i32,
-    /// Each filled pit of its front row, afterwards.
+    /// Each filled pit of its front row, afterwards, unless it has fallen behind.
     filled: i32,
     /// Each half column between the middle of the board and the lap's last seed.
     aside: i32,
@@ -47,10 +47,10 @@ const BAO: Taste = Taste {
     captured_behind: -100,
     heaped: 40,
     kept: 0,
-    filled: 40,
+    filled: 100,
     aside: -50,
     far: 0,
-    open: -5,
+    open: -20,
     open_if_thin: -70,
 };
 
@@ -75,8 +75,7 @@ const THIN: usize = 4;
 const fn taste(game: Game) -> Taste {
     match game {
         Game::Kujifunza(KichwaRule::Sustain) => BAO,
-        Game::Kujifunza(KichwaRule::Choose) => Taste { open: -15, ..BAO },
-        Game::Kujifunza(KichwaRule::ChooseFirst) => Taste { open: -10, ..BAO },
+        Game::Kujifunza(KichwaRule::Choose | KichwaRule::ChooseFirst) => Taste { open: -14, ..BAO },
         Game::Djenon => DJENON,
     }
 }
@@ -98,8 +97,9 @@ fn filled_in_front(position: &Position, side: Side) -> usize {
 pub(super) fn value(game: Game, position: &Position, action: Action) -> i32 {
     let (taste, board, side) = (taste(game), position.board(), position.side());
     let lap = first_lap(game, position, action);
+    let behind = is_behind(position, side);
     let mut points = i32::from(lap.captured) * taste.captured;
-    if is_behind(position, side) {
+    if behind {
         points += i32::from(lap.captured) * taste.captured_behind;
     }
     if let Action::Sow { pit, .. } = action {
@@ -120,7 +120,9 @@ pub(super) fn value(game: Game, position: &Position, action: Action) -> i32 {
         points += taste.aside * aside;
     }
     if board == Board::FourRows {
-        points += taste.filled * filled_in_front(&seen, side) as i32;
+        if !behind {
+            points += taste.filled * filled_in_front(&seen, side) as i32;
+        }
         let open = seeds_to_take(&seen);
         let thin = filled_in_front(position, side) <= THIN;
         let thin = if thin { taste.open_if_thin } else { 0 };
