@@ -39,6 +39,7 @@ impl Child {
         } else {
             command.env_remove(heart::AFTER_A_FAILURE);
         }
+        crate::kiosk::memory::goes_back(&mut command);
         let mut process = command
             .args(arguments)
             .env(heart::VARIABLE, "1")
