@@ -107,7 +107,7 @@ pub(super) fn show(
     }
     let door = home.config.hours.on_the_door();
     let keys = pin_keys(visit, home, now);
-    let page = (visit.lies == Lies::Staff).then(|| staff_page(&here));
+    let page = (visit.lies == Lies::Staff).then(|| staff_page(&here, seen.words()));
     let guarded = visit.guarded.and_then(|(pit, since)| {
         let age = now.saturating_sub(since);
         (age < A_SIGN).then(|| (pit, 1.0 - age.as_secs_f32() / A_SIGN.as_secs_f32()))
@@ -179,14 +179,14 @@ fn pin_keys(visit: &Visit, house: &House, now: Duration) -> PinKeys {
     }
 }
 
-fn staff_page(here: &Here) -> StaffPage {
+fn staff_page(here: &Here, words: &Words) -> StaffPage {
     let seen = here.counter.seen();
     let (counts, sessions) = match seen {
         Some((counts, sessions)) => (Some(counts), sessions),
         None => (None, Vec::new()),
     };
     let clock = (here.wall.0)().strftime("%Y-%m-%d %H:%M").to_string();
-    let mut health = here.health.told(here.time.elapsed());
+    let mut health = here.health.told(words, here.time.elapsed());
     health.push(("kiosk-staff-clock", clock));
     StaffPage { counts, sessions, health, volume: here.house.volume }
 }
