@@ -92,7 +92,7 @@ fn visit(studio: &mut Studio, change: impl FnOnce(&mut Visit, Duration)) {
 fn fresh(studio: &mut Studio, somebody: bool) {
     visit(studio, |visit, now| {
         (visit.lies, visit.began) = (Lies::Nothing, somebody.then_some(now));
-        visit.idle.begin();
+        visit.idle.here();
         visit.typed.clear();
         visit.alone = now;
     });
@@ -133,7 +133,7 @@ pub fn lay(studio: &mut Studio, name: &str) {
         "house-countdown" => {
             wish(studio, Wish::Play(game));
             visit(studio, |visit, _| {
-                visit.idle.begin();
+                visit.idle.here();
                 (0..67).for_each(|_| {
                     visit.idle.pass(Duration::from_secs(1), Moment::default());
                 });
