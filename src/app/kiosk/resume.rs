@@ -91,7 +91,9 @@ pub(super) fn keep(
     mut kept: Local<Option<Kept>>,
     mut began: Local<bool>,
 ) {
-    if *screen.get() == Screen::Boot {
+    // Nor before what went on after a failure lies on the board: the table may fail again until then.
+    let goes_on = !*began && visit.is_on() && *screen.get() == Screen::Title;
+    if *screen.get() == Screen::Boot || goes_on {
         return;
     }
     let playing = current.playing().filter(|_| {
