@@ -71,7 +71,8 @@ fn some_days(counter: &Counter) {
             counter.count(Fact::MatchBegan { game, level });
             let endings = [Ending::Won, Ending::Lost, Ending::Abandoned];
             counter.count(Fact::MatchEnded(endings[usize::from(visit.unsigned_abs()) % 3]));
-            counter.end(Closing::Idle, 95 + u32::from(visit.unsigned_abs()) * 7);
+            let seconds = 95 + u64::from(visit.unsigned_abs()) * 7;
+            counter.end(Closing::Idle, Duration::from_secs(seconds));
         }
     }
     counter.flush();

@@ -85,11 +85,11 @@ fn safe_for(seconds: u64, text: &str) -> Kiosk {
 
 #[test]
 fn a_table_in_the_safe_mode_asks_to_be_started_as_usual_after_a_while() {
-    let after = leaves(&mut safe_for(600, ""), 700).expect("it leaves");
-    assert!((595..605).contains(&after), "{after}");
+    let after = leaves(&mut safe_for(150, ""), 200).expect("it leaves");
+    assert!((147..153).contains(&after), "{after}");
     // Where nobody would start it again it stays.
     let mut kiosk = Kiosk::with("", true);
-    assert_eq!(leaves(&mut kiosk, 700), None);
+    assert_eq!(leaves(&mut kiosk, 100), None);
     let mut usual = Kiosk::new("");
     usual.table.app.world_mut().resource_mut::<House>().safe_for = None;
     assert_eq!(leaves(&mut usual, 100), None);
