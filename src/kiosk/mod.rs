@@ -8,6 +8,7 @@
 //! - [`watch`]: who starts the table, listens to its heart, and starts it again;
 //! - [`attract`]: what the table does while nobody is there;
 //! - [`idle`]: when a visitor has left;
+//! - [`things`]: what lies on the glass, on a key or on its stick, and is nobody;
 //! - [`gate`]: how the staff get in from the screen;
 //! - [`sizes`]: how large things are on the glass;
 //! - [`health`]: how the table fares, as a text for the house's monitoring;
@@ -31,4 +32,5 @@ pub mod signals;
 pub mod sizes;
 pub mod soak;
 pub mod statistics;
+pub mod things;
 pub mod watch;

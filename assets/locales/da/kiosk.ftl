@@ -60,6 +60,7 @@ kiosk-staff-restarts = Genstarter efter fejl
 kiosk-staff-plot = Besøg pr. dag i 30 dage
 kiosk-staff-no-counts = Tallene kan ikke læses. Loggen siger hvorfor.
 kiosk-staff-health = Bordet
+kiosk-staff-safe = Sikker tilstand; alt prøves igen om
 kiosk-staff-up = Har kørt i
 kiosk-staff-memory = Hukommelse
 kiosk-staff-frames = Et billede tager: halvdelen, 99 af 100

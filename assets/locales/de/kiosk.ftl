@@ -60,6 +60,7 @@ kiosk-staff-restarts = Neustarts nach einem Fehler
 kiosk-staff-plot = Besuche je Tag, über 30 Tage
 kiosk-staff-no-counts = Die Zahlen lassen sich nicht lesen. Das Protokoll sagt, warum.
 kiosk-staff-health = Der Tisch
+kiosk-staff-safe = Sicherer Modus; alles wird wieder versucht in
 kiosk-staff-up = Läuft seit
 kiosk-staff-memory = Speicher
 kiosk-staff-frames = Dauer eines Bildes: die Hälfte, 99 von 100

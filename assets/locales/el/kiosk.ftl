@@ -60,6 +60,7 @@ kiosk-staff-restarts = Επανεκκινήσεις μετά από βλάβη
 kiosk-staff-plot = Επισκέψεις ανά ημέρα, σε 30 ημέρες
 kiosk-staff-no-counts = Οι μετρήσεις δεν διαβάζονται. Το ημερολόγιο λέει γιατί.
 kiosk-staff-health = Το τραπέζι
+kiosk-staff-safe = Ασφαλής λειτουργία· όλα δοκιμάζονται ξανά σε
 kiosk-staff-up = Λειτουργεί εδώ και
 kiosk-staff-memory = Μνήμη
 kiosk-staff-frames = Διάρκεια ενός καρέ: τα μισά, 99 στα 100

@@ -68,6 +68,7 @@ kiosk-staff-restarts = Restarts after a failure
 kiosk-staff-plot = Visits a day, over 30 days
 kiosk-staff-no-counts = The counts cannot be read. The log says why.
 kiosk-staff-health = The table
+kiosk-staff-safe = Safe mode; all is tried again after
 kiosk-staff-up = Running for
 kiosk-staff-memory = Memory
 kiosk-staff-frames = A frame takes: half of them, 99 of 100

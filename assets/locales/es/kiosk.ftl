@@ -60,6 +60,7 @@ kiosk-staff-restarts = Reinicios tras un fallo
 kiosk-staff-plot = Visitas por día, en 30 días
 kiosk-staff-no-counts = No se pueden leer los recuentos. El registro dice por qué.
 kiosk-staff-health = La mesa
+kiosk-staff-safe = Modo seguro; se vuelve a probar todo dentro de
 kiosk-staff-up = En marcha desde hace
 kiosk-staff-memory = Memoria
 kiosk-staff-frames = Un fotograma tarda: la mitad, 99 de 100

@@ -60,6 +60,7 @@ kiosk-staff-restarts = Redémarrages après une panne
 kiosk-staff-plot = Visites par jour, sur 30 jours
 kiosk-staff-no-counts = Les comptes sont illisibles. Le journal dit pourquoi.
 kiosk-staff-health = La table
+kiosk-staff-safe = Mode sans échec ; tout est réessayé dans
 kiosk-staff-up = En marche depuis
 kiosk-staff-memory = Mémoire
 kiosk-staff-frames = Durée d’une image : la moitié, 99 sur 100

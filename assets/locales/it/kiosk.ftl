@@ -68,6 +68,7 @@ kiosk-staff-restarts = Riavvii dopo un guasto
 kiosk-staff-plot = Visite al giorno, in 30 giorni
 kiosk-staff-no-counts = I conteggi non si possono leggere. Il registro dice perché.
 kiosk-staff-health = Il tavolo
+kiosk-staff-safe = Modalità sicura; si riprova tutto tra
 kiosk-staff-up = Acceso da
 kiosk-staff-memory = Memoria
 kiosk-staff-frames = Durata di un fotogramma: la metà, 99 su 100

@@ -62,6 +62,7 @@ kiosk-staff-restarts = 障害後の再起動
 kiosk-staff-plot = 1日の利用数、30日間
 kiosk-staff-no-counts = 集計を読み取れません。理由はログにあります。
 kiosk-staff-health = テーブル
+kiosk-staff-safe = 安全な状態、すべてを再び試すまで
 kiosk-staff-up = 稼働時間
 kiosk-staff-memory = メモリー
 kiosk-staff-frames = 1フレームの時間：半数まで、100中99まで

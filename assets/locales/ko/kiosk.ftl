@@ -62,6 +62,7 @@ kiosk-staff-restarts = 오류 뒤 다시 시작
 kiosk-staff-plot = 하루 이용 수, 30일간
 kiosk-staff-no-counts = 집계를 읽을 수 없습니다. 이유는 로그에 있습니다.
 kiosk-staff-health = 테이블
+kiosk-staff-safe = 안전 상태, 모두 다시 시작하기까지
 kiosk-staff-up = 작동 시간
 kiosk-staff-memory = 메모리
 kiosk-staff-frames = 한 프레임의 시간: 절반, 100개 중 99개

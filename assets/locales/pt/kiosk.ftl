@@ -70,6 +70,7 @@ kiosk-staff-restarts = Reinícios após uma falha
 kiosk-staff-plot = Visitas por dia, em 30 dias
 kiosk-staff-no-counts = Não se podem ler as contagens. O registo do programa diz porquê.
 kiosk-staff-health = A mesa
+kiosk-staff-safe = Modo seguro; volta a tentar-se tudo daqui a
 kiosk-staff-up = Ligada há
 kiosk-staff-memory = Memória
 kiosk-staff-frames = Duração de um fotograma: metade, 99 de 100

@@ -60,6 +60,7 @@ kiosk-staff-restarts = Kuanzishwa upya baada ya hitilafu
 kiosk-staff-plot = Ziara kwa siku, katika siku 30
 kiosk-staff-no-counts = Hesabu haziwezi kusomwa. Kumbukumbu inaeleza sababu.
 kiosk-staff-health = Meza
+kiosk-staff-safe = Hali ya usalama; kila kitu kitajaribiwa tena baada ya
 kiosk-staff-up = Imekuwa ikifanya kazi kwa
 kiosk-staff-memory = Kumbukumbu ya kompyuta
 kiosk-staff-frames = Muda wa fremu: nusu yao, 99 kati ya 100

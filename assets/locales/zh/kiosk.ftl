@@ -62,6 +62,7 @@ kiosk-staff-restarts = 故障后重启
 kiosk-staff-plot = 30天内每天的使用次数
 kiosk-staff-no-counts = 读不到统计数据，原因见日志。
 kiosk-staff-health = 桌台
+kiosk-staff-safe = 安全状态，重新尝试全部功能还有
 kiosk-staff-up = 已运行
 kiosk-staff-memory = 内存
 kiosk-staff-frames = 每帧用时：半数之内，100帧中99帧之内

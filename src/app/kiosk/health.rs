@@ -75,16 +75,22 @@ impl Health {
         let memory = Usage::own().map_or(NOTHING.to_owned(), |usage| {
             words.with("kiosk-staff-mib", &[("mib", (usage.resident >> 20).into())])
         });
-        let minutes = up.as_secs() / 60;
-        let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
-        let args = [("days", days.into()), ("hours", hours.into()), ("minutes", minutes.into())];
         vec![
-            ("kiosk-staff-up", words.with("kiosk-staff-span", &args)),
+            ("kiosk-staff-up", span(words, up)),
             ("kiosk-staff-memory", memory),
             ("kiosk-staff-frames", frames),
             ("kiosk-staff-version", env!("CARGO_PKG_VERSION").to_owned()),
         ]
     }
+}
+
+/// Days, hours and minutes that are over.
+#[must_use]
+pub fn span(words: &Words, time: Duration) -> String {
+    let minutes = time.as_secs() / 60;
+    let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
+    let args = [("days", days.into()), ("hours", hours.into()), ("minutes", minutes.into())];
+    words.with("kiosk-staff-span", &args)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod guard;
 mod idle;
 mod lesson;
 mod resume;
+mod safe;
 mod staff;
 mod visit;
 
