@@ -47,7 +47,10 @@ pub struct SoakOptions {
 const FRAME: Duration = Duration::from_millis(16);
 
 /// In a window each frame is drawn, so that fewer show a turn.
-const FRAME_IN_A_WINDOW: Duration = Duration::from_millis(50);
+const FRAME_IN_A_WINDOW: Duration = Duration::from_millis(100);
+
+/// How long nobody is there, by this clock.
+const A_WHILE: Duration = Duration::from_secs(14);
 
 /// Soaks a table without a window.
 ///
@@ -60,7 +63,7 @@ pub fn soak(options: &SoakOptions) -> io::Result<Soaked> {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(settings())
         .insert_resource(Figures::new(options)?);
-    live(&mut app, options.seed);
+    live(&mut app, options.seed, FRAME);
     app.add_plugins(lean::Lean);
     app.finish();
     app.cleanup();
@@ -76,8 +79,8 @@ fn settings() -> Settings {
 }
 
 /// Adds everybody who comes by, and whoever measures.
-fn live(app: &mut App, seed: u64) {
-    app.insert_resource(Hand::new(seed))
+fn live(app: &mut App, seed: u64, frame: Duration) {
+    app.insert_resource(Hand::new(seed, frame))
         .add_systems(First, |mut figures: ResMut<Figures>| figures.frame.begin())
         .add_systems(Update, act.in_set(Phase::Intent))
         .add_systems(Update, count.in_set(Phase::Storage))
@@ -135,7 +138,7 @@ fn in_a_window(options: &SoakOptions) -> ExitCode {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_IN_A_WINDOW));
         let options = options.clone();
         Ok(move |app: &mut App| {
-            live(app, options.seed);
+            live(app, options.seed, FRAME_IN_A_WINDOW);
             let finish = move |mut figures: ResMut<Figures>,
                                hand: Res<Hand>,
                                mut done: Local<bool>,
@@ -189,12 +192,15 @@ struct Hand {
     random: StdRng,
     /// Frames in which nobody does anything.
     rests: u32,
+    /// So many frames nobody is there for a while.
+    leaves: u32,
     matches: u64,
 }
 
 impl Hand {
-    fn new(seed: u64) -> Self {
-        Hand { random: StdRng::seed_from_u64(seed), rests: 8, matches: 0 }
+    fn new(seed: u64, frame: Duration) -> Self {
+        let leaves = (A_WHILE.as_millis() / frame.as_millis().max(1)) as u32;
+        Hand { random: StdRng::seed_from_u64(seed), rests: 8, leaves, matches: 0 }
     }
 
     /// True once in so many times.
@@ -235,7 +241,7 @@ fn act(
                 // Every other turn is seen to its end.
                 hand.once_in(40).then_some(Intent::Skip)
             } else if hand.once_in(300) {
-                hand.rests = 900;
+                hand.rests = hand.leaves;
                 None
             } else if hand.once_in(200) {
                 Some(Intent::ToTitle)
