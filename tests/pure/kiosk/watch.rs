@@ -79,7 +79,7 @@ fn the_safe_mode_is_left_when_it_has_held_for_a_while() {
 #[test]
 fn a_safe_mode_that_was_left_in_vain_is_for_twice_as_long_each_time() {
     let (mut policy, mut now) = (Policy::default(), Duration::ZERO);
-    let mut fails = |policy: &mut Policy, now: &mut Duration| {
+    let fails = |policy: &mut Policy, now: &mut Duration| {
         for _ in 0..FAILURES {
             *now += SECOND;
             policy.after(Ended::Killed(11), *now, SECOND);
@@ -274,6 +274,15 @@ fn three_crashes_start_it_with_the_safe_argument() {
     let (told, took) = watched(script, 30 * SECOND, |_| false);
     assert_eq!(ends(&told), [Ended::Failed(1), Ended::Failed(1), Ended::Failed(1), Ended::Asked]);
     assert!(took < Duration::from_secs(10), "the table was back after {took:?}");
+}
+
+#[test]
+fn a_table_that_nobody_would_start_again_stays_in_the_safe_mode() {
+    use mbili::kiosk::watch::heart::safe_for_as_told;
+    assert_eq!(safe_for_as_told(Some("600"), true), Some(600 * SECOND));
+    for (told, heard) in [(Some("600"), false), (None, true), (Some("soon"), true)] {
+        assert_eq!(safe_for_as_told(told, heard), None, "{told:?}, {heard}");
+    }
 }
 
 #[cfg(unix)]
