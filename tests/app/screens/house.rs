@@ -139,8 +139,7 @@ fn all_of_the_first_screen_is_seen_and_nothing_there_says_that_it_scrolls() {
 #[test]
 fn a_screen_at_rest_is_laid_out_once_a_frame_wherever_the_picture_has_wandered() {
     let mut faults = Vec::new();
-    for millimetres in [None, Some(476.0)] {
-        let size = (1920.0, 1080.0);
+    for (size, millimetres) in [((1280.0, 720.0), None), ((1920.0, 1080.0), Some(476.0))] {
         for mut shown in all(size, Language::Korean) {
             shown.settle(millimetres);
             let style = shown.desk.ctx.style_of(egui::Theme::Light);
