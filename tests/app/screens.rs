@@ -9,6 +9,7 @@ mod fair;
 mod flow;
 mod hints;
 mod house;
+mod housed;
 mod laid;
 mod languages;
 mod layout;

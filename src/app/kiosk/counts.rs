@@ -110,11 +110,11 @@ impl Counter {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until all is written, but not for ever.
-    pub fn flush(&self) {
+    /// Waits until all is written, but not for ever. Answers whether it is.
+    pub fn flush(&self) -> bool {
         let (done, wait) = mpsc::channel();
         self.order(Job::Flush(done));
-        let _ = wait.recv_timeout(Duration::from_secs(3));
+        wait.recv_timeout(Duration::from_secs(3)).is_ok()
     }
 }
 

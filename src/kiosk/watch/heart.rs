@@ -33,8 +33,14 @@ pub const SAFE_FOR: &str = "MBILI_SAFE_FOR";
 /// it again.
 #[must_use]
 pub fn safe_for() -> Option<Duration> {
-    let seconds = env::var(SAFE_FOR).ok()?.parse().ok()?;
-    is_heard().then(|| Duration::from_secs(seconds))
+    safe_for_as_told(env::var(SAFE_FOR).ok().as_deref(), is_heard())
+}
+
+/// The same, of what the table was told, and whether somebody listens to its heart.
+#[must_use]
+pub fn safe_for_as_told(seconds: Option<&str>, heard: bool) -> Option<Duration> {
+    let seconds = seconds?.parse().ok()?;
+    heard.then(|| Duration::from_secs(seconds))
 }
 
 /// How often the heart beats at least, in seconds.

@@ -1,6 +1,13 @@
 //! The picture fills its screen, and what is touched on it is large enough.
 
+use super::{Kiosk, visitor};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use mbili::app::kiosk::House;
 use mbili::app::kiosk::glass::{Filling, leaves_uncovered};
+use mbili::app::session::Intent;
+use mbili::app::settings::{Change, Settings};
+use mbili::app::ui::house::Wish;
 
 #[test]
 fn a_window_of_any_other_size_than_its_screen_leaves_some_of_it_uncovered() {
@@ -55,4 +62,35 @@ fn a_window_that_has_filled_its_screen_for_a_while_takes_it_again_when_it_must()
     // Somebody unplugs the screen once in a thousand looks.
     let falls = told(10_000, |_, look| if look % 1_000 < 2 { [1280, 720] } else { SCREEN });
     assert_eq!(falls, 10);
+}
+
+fn resize(kiosk: &mut Kiosk, width: f32, height: f32) {
+    let world = kiosk.table.app.world_mut();
+    let mut window = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    for mut window in window.iter_mut(world) {
+        window.resolution.set(width, height);
+    }
+    kiosk.table.frames(3);
+}
+
+#[test]
+fn a_picture_of_another_size_is_measured_anew_and_takes_no_visitors_letters_away() {
+    let mut kiosk = visitor("[screen]\nwidth_mm = 500\n", Wish::Home);
+    let touch = |kiosk: &Kiosk| kiosk.table.app.world().resource::<House>().touch;
+    let text = |kiosk: &Kiosk| kiosk.table.app.world().resource::<Settings>().text_size;
+    let before = touch(&kiosk);
+    assert!((before - 20.0 * 1280.0 / 500.0).abs() < 0.1, "{before}");
+    kiosk.wish(Wish::Want(Intent::Change(Change::TextSize(175))));
+    resize(&mut kiosk, 720.0, 1280.0);
+    assert!((touch(&kiosk) - 20.0 * 720.0 / 500.0).abs() < 0.1);
+    assert_eq!(text(&kiosk), 175, "somebody reads");
+    kiosk.seconds(85.0);
+    assert!(!kiosk.visit().is_on());
+    let usual = kiosk.table.app.world().resource::<House>().text_sizes[0];
+    assert_eq!(text(&kiosk), usual);
+    // While nobody reads, it follows.
+    resize(&mut kiosk, 1280.0, 720.0);
+    let now = kiosk.table.app.world().resource::<House>().text_sizes[0];
+    assert!(now != usual, "{now}");
+    assert_eq!(text(&kiosk), now);
 }

@@ -1,6 +1,7 @@
 //! The table in a house, without a window: the real plugins, a clock that the test turns, and devices that tell what
 //! Bevy's window loop tells.
 
+mod counted;
 mod glass;
 mod guard;
 mod idle;

@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use mbili::app::kiosk::House;
 use mbili::app::kiosk::counts::Counter;
 use mbili::app::kiosk::visit::Lies;
-use mbili::app::settings::Settings;
+use mbili::app::session::Intent;
+use mbili::app::settings::{Change, Settings};
 use mbili::app::ui::house::{StaffWish, Wish};
 use mbili::kiosk::pin::PinHash;
 use mbili::kiosk::statistics::{Report, Store};
@@ -119,10 +120,17 @@ fn nothing_of_the_staff_can_be_wanted_without_the_pin() {
 
 #[test]
 fn staff_who_go_away_leave_nothing_open() {
-    let mut kiosk = let_in();
-    kiosk.seconds(61.0);
-    assert_eq!(kiosk.visit().lies, Lies::Nothing);
-    assert!(!kiosk.visit().is_on());
+    for kiosk in [&mut let_in(), &mut with_pin()] {
+        if kiosk.visit().lies == Lies::Nothing {
+            // Nor the keys, and what was typed there.
+            corners(kiosk, 3.2);
+            kiosk.wish(Wish::Staff(StaffWish::Digit(2)));
+            assert_eq!((kiosk.visit().lies, kiosk.visit().typed.len()), (Lies::Pin, 1));
+        }
+        kiosk.seconds(61.0);
+        assert_eq!((kiosk.visit().lies, kiosk.visit().typed.len()), (Lies::Nothing, 0));
+        assert!(!kiosk.visit().is_on() && kiosk.plays_alone());
+    }
 }
 
 #[test]
@@ -141,13 +149,20 @@ fn while_the_screen_is_cleaned_touches_do_nothing() {
 
 #[test]
 fn the_volume_of_the_staff_stays() {
-    let mut kiosk = let_in();
-    kiosk.wish(Wish::Staff(StaffWish::Volume(30)));
-    kiosk.wish(Wish::Staff(StaffWish::Leave));
-    assert_eq!(kiosk.table.app.world().resource::<Settings>().volume, 30);
-    kiosk.touch(Vec2::new(600.0, 300.0));
-    kiosk.seconds(85.0);
-    assert_eq!(kiosk.table.app.world().resource::<Settings>().volume, 30);
+    for volume in [30, 0] {
+        let mut kiosk = let_in();
+        kiosk.wish(Wish::Staff(StaffWish::Volume(volume)));
+        kiosk.wish(Wish::Staff(StaffWish::Leave));
+        let is_kept = |kiosk: &Kiosk| {
+            let settings = kiosk.table.app.world().resource::<Settings>();
+            assert_eq!((settings.volume, settings.muted), (volume, volume == 0));
+        };
+        is_kept(&kiosk);
+        kiosk.touch(Vec2::new(600.0, 300.0));
+        kiosk.wish(Wish::Want(Intent::Change(Change::Muted(volume > 0))));
+        kiosk.seconds(85.0);
+        is_kept(&kiosk);
+    }
 }
 
 #[test]

@@ -93,6 +93,11 @@ fn after_a_visit_all_is_as_the_house_wants_it() {
     assert_eq!(kiosk.visit().place, HOME);
     let memory = kiosk.table.app.world().resource::<Memory>();
     assert_eq!(*memory, memory.as_new());
+    let alone = kiosk.table.app.world().resource::<Time<Real>>().elapsed() - kiosk.visit().alone;
+    assert!(
+        alone.as_secs() < 10,
+        "its texts begin anew with the first, and it is not dimmed yet: {alone:?}"
+    );
     // And the first touch after that is not lost.
     kiosk.touch(Vec2::new(500.0, 400.0));
     kiosk.wish(Wish::Face(BAO));
@@ -175,68 +180,6 @@ fn what_visitors_do_is_counted() {
     };
     assert_eq!((abandoned("kujifunza"), abandoned("djenon")), (1, 1));
     assert!((80..=120).contains(&total.seconds), "{}", total.seconds);
-}
-
-/// The games that were counted, with how each ended.
-fn games(kiosk: &Kiosk) -> Vec<(String, String)> {
-    kiosk.table.app.world().resource::<Counter>().flush();
-    let database = Store::read(&kiosk.folder).expect("it can be read").expect("it is there");
-    let day = super::noon().date();
-    let total = Report::read(&database, day, day).expect("it can be read").total();
-    let one = |((name, _, ending), count): (&(String, u8, String), &u64)| {
-        vec![(name.clone(), ending.clone()); *count as usize]
-    };
-    total.games.iter().flat_map(one).collect()
-}
-
-/// Plays a match of two people to its end, with whatever comes first.
-fn to_the_end(kiosk: &mut Kiosk) {
-    for _ in 0..3_000 {
-        if kiosk.table.screen() == Screen::Results {
-            return;
-        }
-        let action = kiosk.table.playing().legal.first().copied();
-        let free = !kiosk.table.stage().is_moving();
-        if let Some(action) = action.filter(|_| free) {
-            kiosk.table.did(Intent::Play(action));
-            kiosk.table.did(Intent::Skip);
-        }
-        kiosk.table.frames(2);
-    }
-    panic!("the match never ends");
-}
-
-#[test]
-fn every_match_is_counted_once_with_its_own_end() {
-    let mut kiosk = visitor("", Wish::Face(Game::Djenon));
-    to_the_end(&mut kiosk);
-    kiosk.seconds(3.0);
-    let first = games(&kiosk);
-    assert_eq!(first.len(), 1, "{first:?}");
-    assert!(first[0].1 != "abandoned", "{first:?}");
-    // Once more, and left in the middle.
-    kiosk.wish(Wish::Again);
-    kiosk.seconds(1.0);
-    assert_eq!(kiosk.table.screen(), Screen::Match);
-    kiosk.wish(Wish::Home);
-    kiosk.seconds(1.0);
-    let mut expected = [first, vec![("djenon".to_owned(), "abandoned".to_owned())]].concat();
-    expected.sort();
-    assert_eq!(games(&kiosk), expected);
-    // A visitor comes while the end of a match of the table's own is to be seen.
-    let mut kiosk = Kiosk::new("[games]\noffered = [\"djenon\"]\n");
-    for _ in 0..60_000 {
-        if kiosk.table.screen() == Screen::Results {
-            break;
-        }
-        kiosk.table.frames(1);
-    }
-    assert_eq!(kiosk.table.screen(), Screen::Results);
-    kiosk.touch(bevy::math::Vec2::new(640.0, 300.0));
-    kiosk.wish(Wish::Play(Game::Djenon));
-    kiosk.seconds(1.0);
-    kiosk.wish(Wish::Home);
-    assert_eq!(games(&kiosk), [("djenon".to_owned(), "abandoned".to_owned())]);
 }
 
 #[test]

@@ -276,6 +276,15 @@ fn three_crashes_start_it_with_the_safe_argument() {
     assert!(took < Duration::from_secs(10), "the table was back after {took:?}");
 }
 
+#[test]
+fn a_table_that_nobody_would_start_again_stays_in_the_safe_mode() {
+    use mbili::kiosk::watch::heart::safe_for_as_told;
+    assert_eq!(safe_for_as_told(Some("600"), true), Some(600 * SECOND));
+    for (told, heard) in [(Some("600"), false), (None, true), (Some("soon"), true)] {
+        assert_eq!(safe_for_as_told(told, heard), None, "{told:?}, {heard}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn only_a_table_in_the_safe_mode_is_told_for_how_long() {
