@@ -214,9 +214,19 @@ pub struct Hints {
 pub struct PreviewMarks {
     /// The sowings themselves, at most one for each direction.
     pub arcs: Vec<PreviewArc>,
-    /// The opponent's pits that would be emptied, each once, and the seeds that would be taken from it
-    /// the first time.
-    pub captured: Vec<(Pit, u8)>,
+    /// The opponent's pits that would be emptied, each once.
+    pub captured: Vec<PreviewCapture>,
+}
+
+/// A pit that a sowing that is looked at would empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PreviewCapture {
+    /// The pit.
+    pub pit: Pit,
+    /// The seeds that would be taken from it the first time.
+    pub seeds: u8,
+    /// The sowing that would do it, where not all that are looked at would.
+    pub by: Option<(Pit, Direction)>,
 }
 
 /// A sowing that is looked at, as an arc over the board.

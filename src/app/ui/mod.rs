@@ -12,6 +12,7 @@ mod access;
 mod at_table;
 mod behind;
 mod bench;
+mod beside;
 mod book;
 pub mod border;
 mod by_hand;
@@ -223,12 +224,17 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
         Screen::Exercise => {
-            intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+            let working = exercises::Working::of(view, words);
+            intents.extend(beside::draw(&mut ui, memory, &mut free, working));
         }
-        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Lesson => {
+            let walking = lesson::Walking::of(view, words);
+            intents.extend(beside::draw(&mut ui, memory, &mut free, walking));
+        }
         Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
         Screen::CourseLesson => {
-            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
+            let studying = lesson::Studying::of(view, words);
+            intents.extend(beside::draw(&mut ui, memory, &mut free, studying));
         }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
