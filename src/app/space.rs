@@ -67,6 +67,8 @@ pub fn half_size(board: Board) -> Vec2 {
 pub struct BoardView {
     /// Free of panels: here the whole board must fit.
     pub free: Rect,
+    /// What lies over a corner of that part, and may lie over no part of the board; empty where nothing does.
+    pub kept: Rect,
     /// Rectangles of the pits in the window, by pit index, for pointing; empty without a board.
     pub pits: Vec<Rect>,
     /// The stores of South and North, on a board that has them.

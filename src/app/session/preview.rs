@@ -7,7 +7,7 @@ use crate::app::space::{
     Foreseen, PreviewArc, PreviewCapture, PreviewMarks, PreviewOf, Previews, entry_way,
 };
 use crate::engine::Level;
-use crate::rules::{Action, Direction, Event, Pit, Rules, Sink, Tally};
+use crate::rules::{Action, Direction, Event, Rules, Sink, Tally};
 use bevy::prelude::*;
 
 /// Previews both directions of the pit that is chosen, or else pointed at; or, while a kichwa is asked

@@ -1,7 +1,7 @@
 //! The settings as a file that a person may edit.
 
-use super::{Folders, files};
 use super::trouble::{Failure, Trouble};
+use super::{Folders, files};
 use crate::app::settings::Settings;
 use crate::engine::auto::Rating;
 use serde::Deserialize;

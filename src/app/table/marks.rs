@@ -175,9 +175,10 @@ pub fn marks(
         }
         for capture in &preview.captured {
             // On the half of the ring on which its end is marked too.
-            let east = capture.by.filter(|(from, _)| board.has(*from)).map(|(from, way)| {
-                goes_right(board, from, way, near) == (near == Side::South)
-            });
+            let east = capture
+                .by
+                .filter(|(from, _)| board.has(*from))
+                .map(|(from, way)| goes_right(board, from, way, near) == (near == Side::South));
             set(
                 capture.pit,
                 match east {

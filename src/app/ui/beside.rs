@@ -1,9 +1,9 @@
 //! A screen on which something is worked at: its board, a panel beside it with what is asked, and below the board the ways
 //! of a pit that was chosen.
 
+use super::Memory;
 use super::match_screen::{self, Shares};
 use super::sheet::{Part, Sheet};
-use super::Memory;
 use crate::app::session::Intent;
 use bevy_egui::egui::{Rect, Ui};
 

@@ -161,6 +161,52 @@ fn every_wrong_tap_has_a_sentence_of_its_own_kind() {
     }
 }
 
+/// How many shapes are painted in a pit.
+fn painted_in(desk: &Desk, pit: Pit) -> usize {
+    let rect = desk.board.pits[pit.index()];
+    let mut count = 0;
+    desk.each_shape(&mut |shape| {
+        let at = shape.visual_bounding_rect().center();
+        let inside = rect.contains(bevy::math::Vec2::new(at.x, at.y));
+        count += usize::from(inside && matches!(shape, bevy_egui::egui::Shape::Path(_)));
+    });
+    count
+}
+
+#[test]
+fn the_right_pit_sown_the_wrong_way_is_told_and_the_way_is_shown() {
+    let mut told_ways = BTreeSet::new();
+    for beat in Beat::ALL {
+        for (pit, way) in beat.task().accepted() {
+            let wrong = way.reversed();
+            if beat.task().check(pit, wrong).is_ok() {
+                continue;
+            }
+            for &language in Language::ALL {
+                let mut desk = Desk::at_the_lesson(Some(beat), Answered::Not).speaking(language);
+                let before = painted_in(desk.settle(), pit);
+                let walk = desk.learning.walk.as_mut().expect("the lesson");
+                let step = walk.deed_mut().expect("a deed").sow(pit, wrong);
+                let Step::Wrong(why) = step else { panic!("{step:?}") };
+                desk.learning.wrong = Some(why);
+                desk.pointing.chosen = Some(pit);
+                desk.pass(Vec::new());
+                let desk = settled(desk);
+                // South's front row goes forward to the right, the back row to the left.
+                let front = beat.task().game.board().is_front(pit);
+                let right = front == (way == Direction::Forward);
+                let way = if right { "right" } else { "left" };
+                let sentence = desk.words.with("learn-wrong-way", &[("way", way.into())]);
+                assert!(told(&desk).contains(&sentence), "{beat:?} {pit:?}: {:?}", told(&desk));
+                assert!(painted_in(&desk, pit) > before, "{beat:?} {pit:?}: no arrow");
+                assert_eq!(desk.words.faults(), []);
+                told_ways.insert(way);
+            }
+        }
+    }
+    assert_eq!(told_ways.len(), 2, "{told_ways:?}");
+}
+
 #[test]
 fn what_can_be_pressed_leads_on_at_every_moment() {
     for beat in Beat::ALL {

@@ -128,8 +128,12 @@ fn what_one_of_two_ways_would_capture_is_marked_on_the_side_on_which_it_ends() {
             let taken = |pit, by| PreviewCapture { pit: Pit(pit), seeds: 2, by };
             let [forward, backward] = Direction::BOTH.map(|direction| Some((start, direction)));
             let captured = vec![taken(20, None), taken(21, forward), taken(22, backward)];
-            let arcs = Direction::BOTH
-                .map(|direction| PreviewArc { from: start, direction, to: Pit(6), laps: 1 });
+            let arcs = Direction::BOTH.map(|direction| PreviewArc {
+                from: start,
+                direction,
+                to: Pit(6),
+                laps: 1,
+            });
             let preview = PreviewMarks { arcs: arcs.to_vec(), captured };
             let pointing = Pointing { chosen: Some(start), ..Pointing::default() };
             let threats = Threats::default();
@@ -138,8 +142,7 @@ fn what_one_of_two_ways_would_capture_is_marked_on_the_side_on_which_it_ends() {
             for (pit, (right, _)) in [21, 22].into_iter().zip(&marks.ends) {
                 // The half ring of its end is turned the same way (see `marking`).
                 let east = *right == (near == Side::South);
-                let expected =
-                    if east { PitMark::ThreatenedEast } else { PitMark::ThreatenedWest };
+                let expected = if east { PitMark::ThreatenedEast } else { PitMark::ThreatenedWest };
                 assert_eq!(marks.pits[pit], expected, "{near:?} {start:?}");
             }
         }
