@@ -226,6 +226,44 @@ fn what_can_be_pressed_leads_on_at_every_moment() {
 }
 
 #[test]
+fn while_seeds_move_they_can_be_skipped_and_the_beat_cannot() {
+    let mut table = crate::harness::Table::new();
+    table.did(Intent::Learn(Learn::Begin));
+    let (pit, way) = Beat::Sow.task().accepted()[0];
+    table.did(Intent::Tap(pit));
+    table.did(Intent::Choose(way));
+    let learning = table.app.world().resource::<Learning>().clone();
+    assert!(learning.is_busy());
+    let mut desk = settled(Desk::learning(Screen::Lesson, learning, Beat::Sow.task().position));
+    let [skip, leave_out] = ["exercise-skip", "learn-skip"].map(|key| desk.words.get(key));
+    assert_eq!(desk.click_on(&skip), [Intent::Skip]);
+    assert!(!desk.names().contains(&leave_out), "{:?}", desk.names());
+}
+
+#[test]
+fn a_beat_that_was_done_is_told_from_one_that_was_left_out() {
+    // The signs of the beats: all that is painted in their line.
+    let signs = |done: bool| {
+        let mut desk = Desk::at_the_lesson(Some(Beat::Sow), Answered::Not);
+        let walk = desk.learning.walk.as_mut().expect("the lesson");
+        if done {
+            let (pit, way) = Beat::Sow.task().accepted()[0];
+            assert!(matches!(walk.deed_mut().expect("a deed").sow(pit, way), Step::Right(_)));
+        }
+        walk.on();
+        let desk = settled(desk);
+        let line = desk.bounds("Step 2 of 5");
+        let mut count = 0;
+        desk.each_shape(&mut |shape| {
+            let painted = shape.visual_bounding_rect();
+            count += usize::from(painted.is_finite() && line.contains(painted.center()));
+        });
+        count
+    };
+    assert!(signs(true) > signs(false), "{} {}", signs(true), signs(false));
+}
+
+#[test]
 fn a_pit_that_was_chosen_shows_its_two_ways() {
     let mut desk = Desk::at_the_lesson(Some(Beat::Sow), Answered::Not);
     desk.pointing.chosen = Some(Pit(5));
