@@ -137,3 +137,4 @@ notice-exercises-damaged-kept = Listen over løste øvelser er beskadiget i linj
 notice-exercises-unreadable = Listen over løste øvelser i { $file } kan ikke læses: { part-reason }. Den begynder tom.
 notice-exercises-unsaved = Listen over løste øvelser kan ikke gemmes i { $file }: { part-reason }. Den holder, til du afslutter, og Mbili bliver ved med at prøve at gemme.
 notice-exercises-saved-again = Listen over løste øvelser kan gemmes igen og er gemt.
+exercise-way = { $pit }: { $way }

@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = Ο κατάλογος των ασκήσεων π
 notice-exercises-unreadable = Ο κατάλογος των ασκήσεων που έγιναν, στο { $file }, δεν διαβάζεται: { part-reason }. Αρχίζει άδειος.
 notice-exercises-unsaved = Ο κατάλογος των ασκήσεων που έγιναν δεν μπορεί να αποθηκευτεί στο { $file }: { part-reason }. Ισχύει ώσπου να φύγεις, και το Mbili συνεχίζει τις προσπάθειες.
 notice-exercises-saved-again = Ο κατάλογος των ασκήσεων που έγιναν μπορεί πάλι να αποθηκευτεί, και αποθηκεύτηκε.
+exercise-way = { $pit }: { $way }

@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = La liste des exercices faits est abîmée à la 
 notice-exercises-unreadable = La liste des exercices faits, dans { $file }, ne peut pas être lue : { part-reason }. Elle repart de zéro.
 notice-exercises-unsaved = La liste des exercices faits ne peut pas être enregistrée dans { $file } : { part-reason }. Elle vaut jusqu’à ce que vous quittiez, et l’enregistrement est retenté sans cesse.
 notice-exercises-saved-again = La liste des exercices faits peut de nouveau être enregistrée, et elle l’est.
+exercise-way = { $pit } : { $way }

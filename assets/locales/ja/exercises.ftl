@@ -130,3 +130,4 @@ notice-exercises-damaged-kept = 解いた問題の一覧{ $file }の{ $line }行
 notice-exercises-unreadable = 解いた問題の一覧{ $file }を読めません：{ part-reason }。空の一覧から始めます。
 notice-exercises-unsaved = 解いた問題を{ $file }に保存できません：{ part-reason }。終了するまで有効で、保存は繰り返し試みます。
 notice-exercises-saved-again = 解いた問題の一覧がまた保存できるようになり、保存しました。
+exercise-way = { $pit }：{ $way }

@@ -130,3 +130,4 @@ notice-exercises-damaged-kept = 푼 문제 목록 { $file }의 { $line }번째 �
 notice-exercises-unreadable = 푼 문제 목록 { $file }: 읽을 수 없습니다. 이유: { part-reason }. 빈 목록으로 시작합니다.
 notice-exercises-unsaved = 푼 문제 목록 { $file }: 저장할 수 없습니다. 이유: { part-reason }. 목록은 나갈 때까지 유지되며, 저장을 계속 다시 시도합니다.
 notice-exercises-saved-again = 푼 문제 목록을 다시 저장할 수 있게 되어 저장했습니다.
+exercise-way = { $pit }: { $way }

@@ -36,9 +36,43 @@ pub fn lay(
         let piece = piece.trim_end().to_owned();
         ui.painter().layout_no_wrap(piece, font.clone(), colour).rect.width()
     };
+    let pieces: Vec<(&str, f32, f32)> =
+        pieces(text).map(|piece| (piece, wide(piece), spaces(piece, &wide))).collect();
+    let mut broken = fill(&pieces, room);
+    // Lines a little shorter, as long as there are no more of them, leave more for the last.
+    let (lines, sign) = (broken.lines().count(), wide("字"));
+    for fewer in 1..=MOST_LENT {
+        if !ends_alone(&broken) {
+            break;
+        }
+        let shorter = fill(&pieces, room - fewer as f32 * sign);
+        if shorter.lines().count() > lines {
+            break;
+        }
+        broken = shorter;
+    }
+    // One piece may be wider than the room: then egui breaks it.
+    job(broken, room)
+}
+
+/// The last line of a text gets so many signs at most from each of the lines above it.
+const MOST_LENT: u8 = 4;
+
+/// The fewest signs that may stand on the last line by themselves, what punctuates not counted.
+const FEWEST: usize = 3;
+
+/// Whether the last of several lines holds next to nothing.
+fn ends_alone(broken: &str) -> bool {
+    let mut lines = broken.lines();
+    let last = lines.next_back().unwrap_or_default();
+    lines.next_back().is_some()
+        && last.chars().filter(|sign| sign.is_alphanumeric()).count() < FEWEST
+}
+
+/// Fills lines of so much room with pieces, each with its width and that of the spaces at its end.
+fn fill(pieces: &[(&str, f32, f32)], room: f32) -> String {
     let (mut broken, mut used) = (String::new(), 0.0);
-    for piece in pieces(text) {
-        let width = wide(piece);
+    for &(piece, width, spaces) in pieces {
         if used > 0.0 && used + width > room {
             broken.truncate(broken.trim_end_matches(' ').len());
             broken.push('\n');
@@ -46,10 +80,9 @@ pub fn lay(
         }
         broken.push_str(piece);
         // What ends with a space is followed by one; what ends a line starts a new one.
-        used = if piece.ends_with('\n') { 0.0 } else { used + width + spaces(piece, &wide) };
+        used = if piece.ends_with('\n') { 0.0 } else { used + width + spaces };
     }
-    // One piece may be wider than the room: then egui breaks it.
-    job(broken, room)
+    broken
 }
 
 /// The room of the spaces at the end of a piece.
@@ -65,6 +98,8 @@ fn are_well_broken(galley: &Galley) -> bool {
             (Some(last), Some(first)) => may_part(last.chr, first.chr),
             _ => true,
         }
+    }) && galley.rows.last().is_none_or(|row| {
+        row.glyphs.iter().filter(|glyph| glyph.chr.is_alphanumeric()).count() >= FEWEST
     })
 }
 
@@ -82,7 +117,10 @@ fn may_part(last: char, first: char) -> bool {
     if last.is_whitespace() && last != '\u{A0}' && last != '\u{202F}' {
         return true;
     }
+    // A number stays with what it counts.
+    let counts = last.is_numeric() && is_eastern(first);
     (is_eastern(last) || is_eastern(first))
+        && !counts
         && !NOT_FIRST.contains(first)
         && !NOT_LAST.contains(last)
 }
@@ -143,8 +181,32 @@ mod tests {
     fn no_line_begins_or_ends_with_the_wrong_sign() {
         assert_eq!(parts("「種」を、まく。"), ["「種」", "を、", "ま", "く。"]);
         assert_eq!(parts("ゲーム"), ["ゲー", "ム"]);
-        assert_eq!(parts("种子（64颗）！"), ["种", "子", "（64", "颗）！"]);
+        assert_eq!(parts("种子（64颗）！"), ["种", "子", "（64颗）！"]);
         assert_eq!(parts("用kichwa播"), ["用", "kichwa", "播"]);
         assert_eq!(parts("“对”的"), ["“对”", "的"]);
+    }
+
+    #[test]
+    fn a_number_stays_with_what_it_counts() {
+        assert_eq!(parts("種を12個取る"), ["種", "を", "12個", "取", "る"]);
+        assert_eq!(parts("共64颗。"), ["共", "64颗。"]);
+    }
+
+    #[test]
+    fn a_last_line_is_not_left_with_a_sign_or_two_where_the_others_can_spare_some() {
+        // Each sign has a width of one.
+        let laid = |text: &str, room: f32| {
+            let pieces: Vec<_> =
+                pieces(text).map(|piece| (piece, piece.chars().count() as f32, 0.0)).collect();
+            fill(&pieces, room)
+        };
+        let text = "種をひとつずつまいていきます。";
+        assert!(ends_alone(&laid(text, 13.0)), "{}", laid(text, 13.0));
+        assert!(!ends_alone(&laid(text, 10.0)), "{}", laid(text, 10.0));
+        assert!(
+            !ends_alone("種をまく")
+                && !ends_alone("種を\nまきます。")
+                && ends_alone("種をまきま\nす。")
+        );
     }
 }

@@ -217,7 +217,7 @@ fn turns(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Rows {
     });
     let lines = if widest <= width { 1.0 } else { 2.2 };
     // A finger in a house needs all of it; at a desk more turns are worth more.
-    let share = if theme::is_for_fingers(ui.ctx()) { 1.0 } else { 0.8 };
+    let share = if theme::finger(ui.ctx()).is_some() { 1.0 } else { 0.8 };
     let height = (theme::touch(ui) * share).max(line * lines + 12.0 * unit).ceil();
     let count = turns.len();
     let (_, all) = ui.allocate_space(vec2(width, height * count as f32));

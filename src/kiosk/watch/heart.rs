@@ -26,6 +26,17 @@ pub fn is_after_a_failure() -> bool {
     env::var_os(AFTER_A_FAILURE).is_some()
 }
 
+/// Tells a table in the safe mode after how many seconds it may ask to be started as usual.
+pub const SAFE_FOR: &str = "MBILI_SAFE_FOR";
+
+/// After how long this table, which is in the safe mode, may ask to be started as usual; nothing where nobody would start
+/// it again.
+#[must_use]
+pub fn safe_for() -> Option<Duration> {
+    let seconds = env::var(SAFE_FOR).ok()?.parse().ok()?;
+    is_heard().then(|| Duration::from_secs(seconds))
+}
+
 /// How often the heart beats at least, in seconds.
 pub const EVERY_SECONDS: f32 = 0.5;
 

@@ -58,6 +58,23 @@ fn a_visitors_match_goes_on_after_a_failure_at_any_moment() {
     }
 }
 
+/// Whichever frame after its start it fails in: the match lies in its file in all of them.
+#[test]
+fn a_table_that_fails_again_at_once_loses_nothing_either() {
+    let mut kiosk = visitor("", Wish::Face(Game::Djenon));
+    plays(&mut kiosk, 2);
+    flush(&kiosk);
+    let before = Kept::read(&kiosk.folder).expect("it is kept");
+    let mut next = Kiosk::start("", false, kiosk.folder.clone(), Some(before.clone()));
+    for frame in 0..30 {
+        flush(&next);
+        assert_eq!(Kept::read(&next.folder).as_ref(), Some(&before), "frame {frame}");
+        next.table.frames(1);
+    }
+    assert_eq!(next.visit().place, Place::Face);
+    next.folder = std::path::PathBuf::from("/nowhere");
+}
+
 #[test]
 fn a_visit_that_went_on_ends_as_any_other() {
     let mut kiosk = visitor("", Wish::Play(BAO));

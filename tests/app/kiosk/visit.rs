@@ -7,7 +7,7 @@ use mbili::app::kiosk::counts::Counter;
 use mbili::app::kiosk::visit::Lies;
 use mbili::app::kiosk::{House, WallClock};
 use mbili::app::session::{Intent, Pointing, Seat};
-use mbili::app::settings::{Change, Quality, Settings};
+use mbili::app::settings::{Change, Settings};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Memory;
 use mbili::app::ui::house::{Place, Wish};
@@ -157,21 +157,6 @@ fn outside_the_hours_the_screen_is_dark_but_not_before_the_visitor_has_left() {
 }
 
 #[test]
-fn in_the_safe_mode_the_table_is_plain_and_can_be_played_at() {
-    let mut kiosk = Kiosk::with("", true);
-    kiosk.seconds(5.0);
-    assert_eq!(kiosk.table.screen(), Screen::Title);
-    let settings = kiosk.table.app.world().resource::<Settings>();
-    assert!(settings.muted && settings.reduced_motion);
-    assert_eq!(settings.quality, Quality::Low);
-    kiosk.touch(Vec2::new(500.0, 400.0));
-    kiosk.wish(Wish::Play(BAO));
-    assert_eq!(kiosk.table.screen(), Screen::Match);
-    kiosk.seconds(90.0);
-    assert_eq!((kiosk.table.screen(), kiosk.visit().is_on()), (Screen::Title, false));
-}
-
-#[test]
 fn what_visitors_do_is_counted() {
     let mut kiosk = visitor("", Wish::Play(BAO));
     kiosk.wish(Wish::Want(Intent::Change(Change::Language("sw".into()))));
@@ -190,6 +175,68 @@ fn what_visitors_do_is_counted() {
     };
     assert_eq!((abandoned("kujifunza"), abandoned("djenon")), (1, 1));
     assert!((80..=120).contains(&total.seconds), "{}", total.seconds);
+}
+
+/// The games that were counted, with how each ended.
+fn games(kiosk: &Kiosk) -> Vec<(String, String)> {
+    kiosk.table.app.world().resource::<Counter>().flush();
+    let database = Store::read(&kiosk.folder).expect("it can be read").expect("it is there");
+    let day = super::noon().date();
+    let total = Report::read(&database, day, day).expect("it can be read").total();
+    let one = |((name, _, ending), count): (&(String, u8, String), &u64)| {
+        vec![(name.clone(), ending.clone()); *count as usize]
+    };
+    total.games.iter().flat_map(one).collect()
+}
+
+/// Plays a match of two people to its end, with whatever comes first.
+fn to_the_end(kiosk: &mut Kiosk) {
+    for _ in 0..3_000 {
+        if kiosk.table.screen() == Screen::Results {
+            return;
+        }
+        let action = kiosk.table.playing().legal.first().copied();
+        let free = !kiosk.table.stage().is_moving();
+        if let Some(action) = action.filter(|_| free) {
+            kiosk.table.did(Intent::Play(action));
+            kiosk.table.did(Intent::Skip);
+        }
+        kiosk.table.frames(2);
+    }
+    panic!("the match never ends");
+}
+
+#[test]
+fn every_match_is_counted_once_with_its_own_end() {
+    let mut kiosk = visitor("", Wish::Face(Game::Djenon));
+    to_the_end(&mut kiosk);
+    kiosk.seconds(3.0);
+    let first = games(&kiosk);
+    assert_eq!(first.len(), 1, "{first:?}");
+    assert!(first[0].1 != "abandoned", "{first:?}");
+    // Once more, and left in the middle.
+    kiosk.wish(Wish::Again);
+    kiosk.seconds(1.0);
+    assert_eq!(kiosk.table.screen(), Screen::Match);
+    kiosk.wish(Wish::Home);
+    kiosk.seconds(1.0);
+    let mut expected = [first, vec![("djenon".to_owned(), "abandoned".to_owned())]].concat();
+    expected.sort();
+    assert_eq!(games(&kiosk), expected);
+    // A visitor comes while the end of a match of the table's own is to be seen.
+    let mut kiosk = Kiosk::new("[games]\noffered = [\"djenon\"]\n");
+    for _ in 0..60_000 {
+        if kiosk.table.screen() == Screen::Results {
+            break;
+        }
+        kiosk.table.frames(1);
+    }
+    assert_eq!(kiosk.table.screen(), Screen::Results);
+    kiosk.touch(bevy::math::Vec2::new(640.0, 300.0));
+    kiosk.wish(Wish::Play(Game::Djenon));
+    kiosk.seconds(1.0);
+    kiosk.wish(Wish::Home);
+    assert_eq!(games(&kiosk), [("djenon".to_owned(), "abandoned".to_owned())]);
 }
 
 #[test]
