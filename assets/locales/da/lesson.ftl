@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = De frø ville komme ind ved den anden kichwa, { $pit 
 learn-wrong-same-way = De frø ville fortsætte i samme retning.
 learn-wrong-short-chain = Det vinder kun ét hul, og en anden såning vinder flere.
 learn-wrong-no-win = Derefter går spillet videre, og en anden såning vinder.
+learn-wrong-way = Hullet er rigtigt, retningen er ikke: Så det { part-way }.
 
 ## The course: the lessons to choose from
 

@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Εκείνοι οι σπόροι θα έμπαινα�
 learn-wrong-same-way = Εκείνοι οι σπόροι θα συνέχιζαν προς την ίδια κατεύθυνση.
 learn-wrong-short-chain = Έτσι κερδίζεις μόνο μία γούβα, και μια άλλη σπορά κερδίζει περισσότερες.
 learn-wrong-no-win = Μετά από αυτήν το παιχνίδι συνεχίζεται, και μια άλλη σπορά κερδίζει.
+learn-wrong-way = Η γούβα είναι σωστή, η κατεύθυνση όχι: σπείρε την { part-way }.
 
 ## The course: the lessons to choose from
 

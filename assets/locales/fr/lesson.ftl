@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Ces graines entreraient par l’autre kichwa, { $pit 
 learn-wrong-same-way = Ces graines continueraient dans le même sens.
 learn-wrong-short-chain = Cela ne gagne qu’un trou, et un autre semis en gagne plus.
 learn-wrong-no-win = Après cela, la partie continue, et un autre semis gagne.
+learn-wrong-way = Bon trou, mauvais sens : semez-le { part-way }.
 
 ## The course: the lessons to choose from
 

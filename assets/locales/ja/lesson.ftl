@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = それでは種がもう一方のkichwa、{ $pit }か
 learn-wrong-same-way = それでは種が来た向きのまま進みます。
 learn-wrong-short-chain = それで獲得するのは1つの穴だけです。もっと多く獲得する手があります。
 learn-wrong-no-win = それではゲームが続きます。勝つ手がほかにあります。
+learn-wrong-way = 穴は合っています。向きはもう一方です。{ part-way }まきましょう。
 
 ## The course: the lessons to choose from
 

@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = 그러면 씨앗이 다른 쪽 kichwa, { $pit } 구�
 learn-wrong-same-way = 그러면 씨앗이 오던 방향 그대로 나아갑니다.
 learn-wrong-short-chain = 그러면 한 구멍만 땁니다. 더 많이 따는 수가 있습니다.
 learn-wrong-no-win = 그러면 판이 계속됩니다. 이기는 수가 따로 있습니다.
+learn-wrong-way = 구멍은 맞지만 방향이 다릅니다. { part-way } 뿌리세요.
 
 ## The course: the lessons to choose from
 

@@ -150,7 +150,7 @@ pub(super) fn show(
         bar: here.height.0,
     };
     let drawn = house::draw(&ctx, &shown, memory.bypass_change_detection(), seen.words());
-    if drawn.free.is_some_and(|free| ui::leave_free(&mut board, free)) {
+    if drawn.free.is_some_and(|free| ui::leave_free(&mut board, free, None)) {
         redraw.write(RequestRedraw);
     }
     if !drawn.wishes.is_empty() {
