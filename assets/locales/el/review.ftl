@@ -8,7 +8,7 @@ truth-wins = { part-wins }{ $turns ->
     [one] { " " }σε { $turns } κίνηση
    *[other] { " " }σε { $turns } κινήσεις
 }.
-truth-wins-by = { part-wins } με { $more } προς { $fewer }.
+truth-wins-by = { part-wins } με { $more } προς{"\u00A0"}{ $fewer }.
 
 ## What a turn teaches
 
