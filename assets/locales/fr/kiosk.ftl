@@ -32,19 +32,19 @@ kiosk-rules = Les jeux et leurs règles
 kiosk-done = Terminé
 kiosk-doubt = Êtes-vous toujours là ?
 kiosk-doubt-line = { $seconds ->
-    [one] La table revient au début dans { $seconds } seconde.
-   *[other] La table revient au début dans { $seconds } secondes.
+    [one] La table revient au début dans { $seconds } seconde.
+   *[other] La table revient au début dans { $seconds } secondes.
 }
 kiosk-here = Je suis là
 kiosk-closed = Nous sommes fermés pour le moment.
-kiosk-closed-until = Nous sommes fermés pour le moment. Ouvert de { $open } à { $close }.
+kiosk-closed-until = Nous sommes fermés pour le moment. Ouverture de { $open } à { $close }.
 kiosk-cleaning = Toucher l’écran n’a aucun effet pendant le nettoyage
 kiosk-pin = Code PIN
 kiosk-pin-none = Aucun code PIN n’est fixé dans la configuration : personne ne peut entrer ici.
 kiosk-pin-wrong = Ce n’est pas le bon code.
 kiosk-pin-wait = { $seconds ->
-    [one] Attendez { $seconds } seconde avant le prochain essai.
-   *[other] Attendez { $seconds } secondes avant le prochain essai.
+    [one] Attendez { $seconds } seconde avant le prochain essai.
+   *[other] Attendez { $seconds } secondes avant le prochain essai.
 }
 kiosk-pin-rub = Effacer
 kiosk-pin-enter = OK

@@ -8,11 +8,11 @@ kiosk-home = 最初の画面へ
 kiosk-panel = 音と文字
 # The first screen.
 kiosk-lesson = 1分で学ぶ
-kiosk-play = 打ってみる
-kiosk-play-game = { $game }を打ってみる
-kiosk-face = ふたりで向かい合って
+kiosk-play = 遊んでみる
+kiosk-play-game = { $game }で遊ぶ
+kiosk-face = ふたりで向かい合って遊ぶ
 kiosk-attract-touch = 穴にさわれば、もう始まりです。
-kiosk-attract-adapts = テーブルと打ってみましょう。あなたと同じくらいの強さで打ちます。
+kiosk-attract-adapts = テーブルと対局してみましょう。あなたと同じくらいの強さで打ちます。
 # Two visitors face to face.
 kiosk-your-turn = あなたの番です
 kiosk-other-turn = 相手の番です
@@ -37,7 +37,7 @@ kiosk-rules = ゲームとルール
 kiosk-done = 完了
 # The end of a visit.
 kiosk-doubt = まだいらっしゃいますか？
-kiosk-doubt-line = あと{ $seconds }秒で、テーブルは最初に戻ります。
+kiosk-doubt-line = あと{ $seconds }秒で、最初の画面に戻ります。
 kiosk-here = ここにいます
 # Outside the opening hours.
 kiosk-closed = ただいま閉館中です。
@@ -53,13 +53,13 @@ kiosk-pin-enter = OK
 kiosk-staff = スタッフ用
 kiosk-staff-today = 今日
 kiosk-staff-month = 30日間
-kiosk-staff-sessions = 利用
+kiosk-staff-sessions = 利用回数
 kiosk-staff-matches = 対局
 kiosk-staff-abandoned = 途中でやめた対局
 kiosk-staff-lessons = レッスン
 kiosk-staff-seconds = 1回の利用の平均秒数
 kiosk-staff-restarts = 障害後の再起動
-kiosk-staff-plot = 1日の利用数、30日間
+kiosk-staff-plot = 1日の利用回数、30日間
 kiosk-staff-no-counts = 集計を読み取れません。理由はログにあります。
 kiosk-staff-health = テーブル
 kiosk-staff-safe = 安全な状態、すべてを再び試すまで

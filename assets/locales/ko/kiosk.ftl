@@ -10,9 +10,9 @@ kiosk-panel = 소리와 글자
 kiosk-lesson = 1분 만에 배우기
 kiosk-play = 두어 보기
 kiosk-play-game = { $game } 두어 보기
-kiosk-face = 둘이 마주 보고
+kiosk-face = 둘이 마주 보고 두기
 kiosk-attract-touch = 구멍을 누르면 바로 시작됩니다.
-kiosk-attract-adapts = 테이블과 두어 보세요. 내 실력만큼 둡니다.
+kiosk-attract-adapts = 테이블과 두어 보세요. 내 실력에 맞추어 둡니다.
 # Two visitors face to face.
 kiosk-your-turn = 내 차례입니다
 kiosk-other-turn = 상대 차례입니다
@@ -37,11 +37,11 @@ kiosk-rules = 놀이와 규칙
 kiosk-done = 완료
 # The end of a visit.
 kiosk-doubt = 아직 계신가요?
-kiosk-doubt-line = { $seconds }초 뒤에 테이블이 처음부터 다시 시작합니다.
+kiosk-doubt-line = { $seconds }초 뒤에 처음 화면으로 돌아갑니다.
 kiosk-here = 여기 있어요
 # Outside the opening hours.
 kiosk-closed = 지금은 문을 닫았습니다.
-kiosk-closed-until = 지금은 문을 닫았습니다. 여는 시간: { $open }~{ $close }.
+kiosk-closed-until = 지금은 문을 닫았습니다. 관람 시간: { $open }~{ $close }.
 # For the staff.
 kiosk-cleaning = 화면을 닦는 동안에는 눌러도 반응하지 않습니다
 kiosk-pin = PIN
@@ -53,13 +53,13 @@ kiosk-pin-enter = 확인
 kiosk-staff = 직원용
 kiosk-staff-today = 오늘
 kiosk-staff-month = 30일
-kiosk-staff-sessions = 이용
+kiosk-staff-sessions = 이용 횟수
 kiosk-staff-matches = 대국
 kiosk-staff-abandoned = 끝나기 전에 그만둔 대국
 kiosk-staff-lessons = 수업
 kiosk-staff-seconds = 이용당 평균 시간(초)
 kiosk-staff-restarts = 오류 뒤 다시 시작
-kiosk-staff-plot = 하루 이용 수, 30일간
+kiosk-staff-plot = 하루 이용 횟수, 30일간
 kiosk-staff-no-counts = 집계를 읽을 수 없습니다. 이유는 로그에 있습니다.
 kiosk-staff-health = 테이블
 kiosk-staff-safe = 안전 상태, 모두 다시 시작하기까지
