@@ -213,9 +213,11 @@ fn whoever_hesitates_is_shown_the_pit_but_not_under_a_modal() {
     table.did(Intent::Close);
     table.frames(frames(0.3));
     assert!(learning(&table).lit().is_some());
-    // A sowing is no hesitation either, though it was the wrong one.
-    let mut table = begun();
-    on(&mut table);
+    // A sowing is no hesitation either, though it was the wrong one. In the five beats every pit that can be sown is right
+    // one way or the other, and a lesson of the course has others.
+    let mut table = at_the_title();
+    table.did(Intent::Learn(Learn::Course));
+    table.did(Intent::Learn(Learn::Take(1)));
     let task = *deed(&table).task();
     let is_wrong = |pit: &Pit| {
         let refused = |way| matches!(task.check(*pit, way), Err(Wrong::Refused { .. }) | Ok(()));
