@@ -1,10 +1,10 @@
 //! Where lines of text may be broken.
 //!
 //! egui breaks at spaces, and between Han signs and kana, but it does not know every sign that no line may begin with,
-//! nor those that no line may end with. Where its lines come out wrong in a writing without spaces, they are
-//! broken here.
+//! nor those that no line may end with. Where its lines come out wrong, they are broken here.
 
 use super::theme::{self, Face};
+use bevy_egui::egui::epaint::text::PlacedRow;
 use bevy_egui::egui::{Align, Color32, FontId, Galley, Ui, text::LayoutJob};
 use std::sync::Arc;
 
@@ -29,7 +29,8 @@ pub fn lay(
         ui.painter().layout_job(job)
     };
     let galley = job(text.to_owned(), room);
-    if !theme::writing(ui).has_no_spaces() || galley.rows.len() < 2 || are_well_broken(&galley) {
+    let eastern = theme::writing(ui).has_no_spaces();
+    if galley.rows.len() < 2 || are_well_broken(&galley, eastern) {
         return galley;
     }
     let wide = |piece: &str| {
@@ -42,7 +43,7 @@ pub fn lay(
     // Lines a little shorter, as long as there are no more of them, leave more for the last.
     let (lines, sign) = (broken.lines().count(), wide("字"));
     for fewer in 1..=MOST_LENT {
-        if !ends_alone(&broken) {
+        if !eastern || !ends_alone(&broken) {
             break;
         }
         let shorter = fill(&pieces, room - fewer as f32 * sign);
@@ -91,17 +92,24 @@ fn spaces(piece: &str, wide: &impl Fn(&str) -> f32) -> f32 {
     if count == 0 { 0.0 } else { count as f32 * (wide("n n") - 2.0 * wide("n")) }
 }
 
-fn are_well_broken(galley: &Galley) -> bool {
+/// Whether no line ends where none may. Elsewhere egui knows well where lines may end, but for a narrow space that holds
+/// two signs together: it takes it for any other.
+fn are_well_broken(galley: &Galley, eastern: bool) -> bool {
     let ends = galley.rows.iter().zip(galley.rows.iter().skip(1));
-    ends.filter(|(row, _)| !row.ends_with_newline).all(|(row, next)| {
-        match (row.glyphs.last(), next.glyphs.first()) {
-            (Some(last), Some(first)) => may_part(last.chr, first.chr),
-            _ => true,
+    let well = ends.filter(|(row, _)| !row.ends_with_newline).all(|(row, next)| {
+        let (last, first) = (row.glyphs.last(), next.glyphs.first());
+        match (last.map(|glyph| glyph.chr), first.map(|glyph| glyph.chr)) {
+            (Some(last), Some(first)) if eastern => may_part(last, first),
+            (last, first) => last != Some(NARROW) && first != Some(NARROW),
         }
-    }) && galley.rows.last().is_none_or(|row| {
-        row.glyphs.iter().filter(|glyph| glyph.chr.is_alphanumeric()).count() >= FEWEST
-    })
+    });
+    let signs =
+        |row: &PlacedRow| row.glyphs.iter().filter(|glyph| glyph.chr.is_alphanumeric()).count();
+    well && (!eastern || galley.rows.last().is_none_or(|row| signs(row) >= FEWEST))
 }
+
+/// The space before some French signs and in long numbers.
+const NARROW: char = '\u{202F}';
 
 /// A Han sign, kana, or a sign that goes with them.
 fn is_eastern(sign: char) -> bool {
@@ -111,10 +119,10 @@ fn is_eastern(sign: char) -> bool {
 
 /// Whether a line may end with the one sign and the next begin with the other.
 fn may_part(last: char, first: char) -> bool {
-    if first.is_whitespace() && first != '\u{A0}' && first != '\u{202F}' {
+    if first.is_whitespace() && first != '\u{A0}' && first != NARROW {
         return false;
     }
-    if last.is_whitespace() && last != '\u{A0}' && last != '\u{202F}' {
+    if last.is_whitespace() && last != '\u{A0}' && last != NARROW {
         return true;
     }
     // A number stays with what it counts.
