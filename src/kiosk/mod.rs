@@ -14,7 +14,7 @@
 //! - [`health`]: how the table fares, as a text for the house's monitoring;
 //! - [`keeper`]: writes down what the watch has to tell, and answers to systemd;
 //! - [`check`]: whether this machine is fit for the table, and what to mend;
-//! - [`soak`]: whether memory grows over a long run;
+//! - [`soak`]: whether memory grows over a long run; [`memory`]: that what is freed goes back to the system;
 //! - [`places`]: where files lie; [`signals`]: how the system asks for the end.
 
 pub mod attract;
@@ -25,6 +25,7 @@ pub mod health;
 pub mod hours;
 pub mod idle;
 pub mod keeper;
+pub mod memory;
 pub mod pin;
 pub mod places;
 pub mod signals;

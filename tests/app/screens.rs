@@ -20,6 +20,7 @@ mod overlaps;
 mod play;
 mod practice;
 mod review;
+mod rows;
 mod scenes;
 mod set_up;
 mod settings;

@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = Die Liste der gelösten Übungen ist in Zeile { 
 notice-exercises-unreadable = Die Liste der gelösten Übungen in { $file } kann nicht gelesen werden: { part-reason }. Sie beginnt leer.
 notice-exercises-unsaved = Die Liste der gelösten Übungen kann nicht in { $file } gespeichert werden: { part-reason }. Sie gilt, bis du gehst, und das Speichern wird immer wieder versucht.
 notice-exercises-saved-again = Die Liste der gelösten Übungen kann wieder gespeichert werden und ist es.
+exercise-way = { $pit }: { $way }

@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Diese Kerne kämen über den anderen Kichwa herein, {
 learn-wrong-same-way = Diese Kerne gingen in derselben Richtung weiter.
 learn-wrong-short-chain = Das gewinnt nur eine Mulde, und eine andere Saat gewinnt mehr.
 learn-wrong-no-win = Danach geht das Spiel weiter, und eine andere Saat gewinnt.
+learn-wrong-way = Die Mulde stimmt, die Richtung nicht: Säe sie { part-way }.
 
 ## The course: the lessons to choose from
 

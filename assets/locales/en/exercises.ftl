@@ -140,3 +140,4 @@ notice-exercises-damaged-kept = The list of exercises that are done is damaged i
 notice-exercises-unreadable = The list of exercises that are done, in { $file }, cannot be read: { part-reason }. It begins empty.
 notice-exercises-unsaved = Which exercises are done cannot be saved in { $file }: { part-reason }. It lasts until you leave, and saving is tried again and again.
 notice-exercises-saved-again = Which exercises are done can be saved again, and is.
+exercise-way = { $pit }: { $way }

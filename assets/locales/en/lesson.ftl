@@ -1,7 +1,7 @@
 ### The lesson of five beats, and the course that follows it.
 ###
 ### In the lesson a sentence has at most a dozen words, and the word of Bao comes after the deed. $pit: a pit such as A3;
-### $number, $of, $done: numbers; $name: a game.
+### $number, $of, $done: numbers; $name: a game; $way: left or right, as the player sees it.
 
 menu-learn = Learn
 
@@ -48,6 +48,7 @@ learn-wrong-other-kichwa = Those seeds would enter by the other kichwa, { $pit }
 learn-wrong-same-way = Those seeds would go on the way they came.
 learn-wrong-short-chain = That wins one pit only, and another sowing wins more.
 learn-wrong-no-win = After that the game goes on, and another sowing wins.
+learn-wrong-way = That is the pit; sow it the other way, { part-way }.
 
 ## The course: the lessons to choose from
 

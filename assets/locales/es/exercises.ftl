@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = La lista de ejercicios hechos está dañada en l
 notice-exercises-unreadable = No se puede leer la lista de ejercicios hechos, en { $file }: { part-reason }. Empieza vacía.
 notice-exercises-unsaved = No se puede guardar en { $file } qué ejercicios están hechos: { part-reason }. Vale hasta que salgas, y se intenta guardarlo una y otra vez.
 notice-exercises-saved-again = Vuelve a poder guardarse qué ejercicios están hechos, y ya está guardado.
+exercise-way = { $pit }: { $way }

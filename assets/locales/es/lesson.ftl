@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Esas semillas entrarían por el otro kichwa, { $pit }
 learn-wrong-same-way = Esas semillas seguirían en el mismo sentido.
 learn-wrong-short-chain = Así ganas un solo hoyo, y otra siembra gana más.
 learn-wrong-no-win = Después de eso la partida sigue, y otra siembra gana.
+learn-wrong-way = El hoyo es ese; el sentido, no: siémbralo { part-way }.
 
 ## The course: the lessons to choose from
 

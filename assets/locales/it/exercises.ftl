@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = L’elenco degli esercizi fatti è danneggiato a
 notice-exercises-unreadable = Non si può leggere l’elenco degli esercizi fatti, in { $file }: { part-reason }. Ricomincia vuoto.
 notice-exercises-unsaved = Non si può salvare in { $file } quali esercizi sono fatti: { part-reason }. Vale finché non esci, e il salvataggio viene ritentato di continuo.
 notice-exercises-saved-again = Si può di nuovo salvare quali esercizi sono fatti, ed è salvato.
+exercise-way = { $pit }: { $way }

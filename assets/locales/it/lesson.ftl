@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Quei semi entrerebbero dall’altro kichwa, { $pit }.
 learn-wrong-same-way = Quei semi proseguirebbero nella direzione in cui arrivano.
 learn-wrong-short-chain = Così guadagni una sola buca, e un’altra semina ne guadagna di più.
 learn-wrong-no-win = Così la partita continua, e con un’altra semina vinci.
+learn-wrong-way = La buca è giusta, la direzione no: seminala { part-way }.
 
 ## The course: the lessons to choose from
 

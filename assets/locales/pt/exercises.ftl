@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = A lista dos exercícios feitos está danificada 
 notice-exercises-unreadable = A lista dos exercícios feitos, em { $file }, não pode ser lida: { part-reason }. Começa vazia.
 notice-exercises-unsaved = Não se pode guardar em { $file } que exercícios estão feitos: { part-reason }. Vale até sair, e tenta-se guardar uma e outra vez.
 notice-exercises-saved-again = Já se pode guardar de novo que exercícios estão feitos, e está guardado.
+exercise-way = { $pit }: { $way }

@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Essas sementes entrariam pelo outro kichwa, { $pit }.
 learn-wrong-same-way = Essas sementes seguiriam no mesmo sentido em que vinham.
 learn-wrong-short-chain = Assim ganha-se uma só cova, e outra sementeira ganha mais.
 learn-wrong-no-win = Assim a partida continua, e com outra sementeira a vitória é sua.
+learn-wrong-way = A cova está certa, o sentido não: semeie-a { part-way }.
 
 ## The course: the lessons to choose from
 

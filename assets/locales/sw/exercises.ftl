@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = Orodha ya mazoezi yaliyokamilika imeharibika kat
 notice-exercises-unreadable = Orodha ya mazoezi yaliyokamilika, katika { $file }, haiwezi kusomwa: { part-reason }. Inaanza ikiwa tupu.
 notice-exercises-unsaved = Mazoezi yaliyokamilika hayawezi kuhifadhiwa katika { $file }: { part-reason }. Yatadumu hadi utakapoondoka, na kuhifadhi kunajaribiwa tena na tena.
 notice-exercises-saved-again = Mazoezi yaliyokamilika yanaweza kuhifadhiwa tena, na yamehifadhiwa.
+exercise-way = { $pit }: { $way }

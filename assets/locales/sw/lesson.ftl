@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Kete hizo zingeingia kwa kichwa kingine, { $pit }.
 learn-wrong-same-way = Kete hizo zingeendelea upande uleule.
 learn-wrong-short-chain = Hivyo unakula shimo moja tu, na kuna zamu inayokula zaidi.
 learn-wrong-no-win = Baada ya hapo mchezo unaendelea, na kuna zamu inayoshinda.
+learn-wrong-way = Shimo ni hilo, upande siyo: lisambaze { part-way }.
 
 ## The course: the lessons to choose from
 

@@ -130,3 +130,4 @@ notice-exercises-damaged-kept = 做题记录{ $file }第{ $line }行损坏（{ $
 notice-exercises-unreadable = 无法读取做题记录{ $file }：{ part-reason }。记录从空白开始。
 notice-exercises-unsaved = 无法把做题记录保存到{ $file }：{ part-reason }。记录在离开前有效，程序会反复尝试保存。
 notice-exercises-saved-again = 做题记录又可以保存，并且已经保存。
+exercise-way = { $pit }：{ $way }

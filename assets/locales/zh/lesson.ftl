@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = 这样种子会从另一个kichwa（{ $pit }）进入
 learn-wrong-same-way = 这样种子会沿来的方向继续播。
 learn-wrong-short-chain = 这样只赢得一个坑，另有一步赢得更多。
 learn-wrong-no-win = 这样棋还没完，另有一步能赢。
+learn-wrong-way = 坑选对了，方向不对：请{ part-way }播。
 
 ## The course: the lessons to choose from
 

@@ -2,7 +2,7 @@
 
 use super::conduct::Wishes;
 use super::counts::Counter;
-use super::health::Health;
+use super::health::{Health, span};
 use super::house::{House, WallClock};
 use super::visit::{A_SIGN, HOURS_TOLD, Lies, Visit};
 use crate::app::curtain::Curtain;
@@ -107,7 +107,7 @@ pub(super) fn show(
     }
     let door = home.config.hours.on_the_door();
     let keys = pin_keys(visit, home, now);
-    let page = (visit.lies == Lies::Staff).then(|| staff_page(&here));
+    let page = (visit.lies == Lies::Staff).then(|| staff_page(&here, seen.words()));
     let guarded = visit.guarded.and_then(|(pit, since)| {
         let age = now.saturating_sub(since);
         (age < A_SIGN).then(|| (pit, 1.0 - age.as_secs_f32() / A_SIGN.as_secs_f32()))
@@ -150,7 +150,7 @@ pub(super) fn show(
         bar: here.height.0,
     };
     let drawn = house::draw(&ctx, &shown, memory.bypass_change_detection(), seen.words());
-    if drawn.free.is_some_and(|free| ui::leave_free(&mut board, free)) {
+    if drawn.free.is_some_and(|free| ui::leave_free(&mut board, free, None)) {
         redraw.write(RequestRedraw);
     }
     if !drawn.wishes.is_empty() {
@@ -180,7 +180,7 @@ fn pin_keys(visit: &Visit, house: &House, now: Duration) -> PinKeys {
     }
 }
 
-fn staff_page(here: &Here) -> StaffPage {
+fn staff_page(here: &Here, words: &Words) -> StaffPage {
     let seen = here.counter.seen();
     let (counts, sessions) = match seen {
         Some((counts, sessions)) => (Some(counts), sessions),
@@ -188,11 +188,14 @@ fn staff_page(here: &Here) -> StaffPage {
     };
     let clock = (here.wall.0)().strftime("%Y-%m-%d %H:%M").to_string();
     let now = here.time.elapsed();
-    let mut health = here.health.told(now);
+    let mut health = here.health.told(words, now);
     if here.house.safe {
-        let left =
-            here.house.safe_for.map(|after| after.saturating_sub(now).as_secs().div_ceil(60));
-        let left = left.map_or_else(|| "–".to_owned(), |minutes| format!("{minutes} min"));
+        let left = here.house.safe_for.map(|after| {
+            // A minute that is begun counts whole.
+            let minutes = after.saturating_sub(now).as_secs().div_ceil(60);
+            span(words, Duration::from_secs(60 * minutes))
+        });
+        let left = left.unwrap_or_else(|| "–".to_owned());
         health.insert(0, ("kiosk-staff-safe", left));
     }
     health.push(("kiosk-staff-clock", clock));

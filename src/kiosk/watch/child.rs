@@ -50,6 +50,7 @@ impl Child {
                 None => command.env_remove(name),
             };
         }
+        crate::kiosk::memory::goes_back(&mut command);
         let mut process = command
             .args(arguments)
             .env(heart::VARIABLE, "1")

@@ -330,3 +330,17 @@ fn only_a_table_whose_forerunner_failed_is_told_so() {
     assert_eq!(ends(&told), [Ended::Again, Ended::Killed(9), Ended::Asked]);
     assert_eq!(std::fs::read_to_string(said).expect("it was started"), "no\nno\n1\n");
 }
+
+/// So that freed memory goes back to the system; what the house has said itself stays.
+#[cfg(unix)]
+#[test]
+fn the_table_is_told_to_give_large_pieces_of_memory_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = folder.path().join("said");
+    let script = format!("echo \"${{MALLOC_MMAP_THRESHOLD_:-no}}\" > {}; exit 0", said.display());
+    let (told, _) = watched(&script, 20 * SECOND, |_| false);
+    assert_eq!(ends(&told), [Ended::Asked]);
+    let said = std::fs::read_to_string(said).expect("it was started");
+    let own = std::env::var(mbili::kiosk::memory::VARIABLE);
+    assert_eq!(said.trim(), own.unwrap_or_else(|_| mbili::kiosk::memory::LARGE.to_string()));
+}

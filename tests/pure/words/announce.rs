@@ -101,6 +101,28 @@ fn an_announcement_says_who_where_how_far_how_many_and_what_next() {
 }
 
 #[test]
+fn whatever_follows_a_turn_is_told_in_a_sentence_of_its_own() {
+    for words in every_words() {
+        for names in naming() {
+            let of_a_side = |side| {
+                [
+                    Next::Moves(side),
+                    Next::ChoosesKichwa(side),
+                    Next::MayChangeSeats(side),
+                    Next::Over(Some(side)),
+                ]
+            };
+            let all = Side::BOTH.into_iter().flat_map(of_a_side).chain([Next::Over(None)]);
+            let mut told: BTreeSet<String> = BTreeSet::new();
+            for next in all {
+                let sentence = words.announcement(Game::Djenon, &names, &[], next);
+                assert!(told.insert(sentence.clone()), "{next:?} {names:?}: {sentence}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_kind_of_announcement_occurs() {
     let words = Words::new(Language::English);
     let all: Vec<String> = turns(40)
