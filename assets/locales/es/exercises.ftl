@@ -21,13 +21,13 @@ exercise-kind-end = ¿Dónde acaba?
 exercise-kind-end-line = Sigue la siembra hasta su última semilla.
 exercise-kind-most = Más semillas
 exercise-kind-most-line = ¿Qué siembra se lleva más semillas?
-exercise-kind-win-1 = Gana en una
+exercise-kind-win-1 = Gana en una jugada
 exercise-kind-win-1-line = Una siembra pone fin a la partida.
 exercise-kind-save = Salva tu fila delantera
 exercise-kind-save-line = Una sola siembra te mantiene en juego.
-exercise-kind-win-2 = Gana en dos
+exercise-kind-win-2 = Gana en dos jugadas
 exercise-kind-win-2-line = Juegue lo que juegue tu rival.
-exercise-kind-win-3 = Gana en tres
+exercise-kind-win-3 = Gana en tres jugadas
 exercise-kind-win-3-line = Mira muy por delante.
 
 confirm-forget-title = ¿Olvidar qué ejercicios están hechos?
@@ -114,10 +114,10 @@ exercise-more-wrong = { $count ->
     [one] Hay otra marca equivocada.
    *[other] Hay otras { $count } marcas equivocadas.
 }
-exercise-loses-row = Así pierdes tu fila delantera: tu rival responde { part-reply }.
+exercise-loses-row = Así pierdes tu fila delantera: tu rival responde con { part-reply }.
 exercise-loses = Así pierdes en el acto: tras { part-reply } ya no puedes sembrar.
 exercise-no-end = La jugada termina en { $pit }, y tu rival aún puede jugar { part-reply }.
-exercise-holds = Tu rival responde { part-reply }, y entonces { $left ->
+exercise-holds = Tu rival responde con { part-reply }, y entonces { $left ->
     [one] ninguna siembra tuya gana en el acto
    *[other] no puedes ganar en { $left } jugadas
 }.
