@@ -4,7 +4,7 @@
 kiosk-starts-again = Il tavolo si chiude per essere riavviato.
 
 # The bar at the lower edge of every screen.
-kiosk-home = Inizio
+kiosk-home = Home
 kiosk-panel = Suono e testo
 # The first screen.
 kiosk-lesson = Impara in un minuto
@@ -25,7 +25,7 @@ kiosk-again = Ancora una volta
 # What a visitor may set.
 kiosk-panel-language = Lingua
 kiosk-panel-volume = Volume
-kiosk-panel-text = Dimensione testo
+kiosk-panel-text = Dimensione del testo
 kiosk-volume-off = Spento
 kiosk-volume-low = Basso
 kiosk-volume-middle = Medio
@@ -39,7 +39,7 @@ kiosk-done = Fatto
 kiosk-doubt = Ci sei ancora?
 kiosk-doubt-line = { $seconds ->
     [one] Tra un secondo il tavolo ricomincia da capo.
-   *[other] Tra { $seconds } secondi il tavolo ricomincia da capo.
+   *[other] Tra { $seconds } secondi il tavolo ricomincia da capo.
 }
 kiosk-here = Ci sono
 # Outside the opening hours.
@@ -52,7 +52,7 @@ kiosk-pin-none = Nella configurazione non c’è nessun PIN, quindi nessuno può
 kiosk-pin-wrong = Il PIN non è questo.
 kiosk-pin-wait = { $seconds ->
     [one] Aspetta un secondo prima di riprovare.
-   *[other] Aspetta { $seconds } secondi prima di riprovare.
+   *[other] Aspetta { $seconds } secondi prima di riprovare.
 }
 kiosk-pin-rub = Cancella
 kiosk-pin-enter = OK
