@@ -86,7 +86,7 @@ book-djenon-history-child-1 = Folk har længe spillet det, men det blev først s
 
 book-djenon-what-adult-1 = Et mancalaspil med to rækker, som spilles af abouréfolket, der også kaldes agoua, abonwa eller compalo, ved laguner og floder omkring Bonoua og Grand-Bassam i den sydøstlige del af Elfenbenskysten.
 book-djenon-what-adult-2 = Det ligger tæt på Djenon-abe og adskiller sig fra det i tre regler: såningen begynder i det hul, der blev tømt, et enligt frø må ikke flyttes, og spillet slutter, når der kun er enlige frø og tomme huller tilbage.
-book-djenon-board-adult-1 = To rækker med seks huller, fire frø i hvert, 48 i alt. Hver spiller har rækken foran sig. Vundne frø forlader brættet.
+book-djenon-board-adult-1 = To rækker med seks huller, fire frø i hvert, 48 i alt. Hver spiller har rækken foran sig. Vundne frø går ud af spillet.
 book-djenon-play-adult-1 = Et træk begynder i et af ens egne huller med to frø eller flere. Alle tages op; det første falder tilbage i det tømte hul, de andre i hullerne, der følger til højre, rundt i begge rækker.
 book-djenon-play-adult-2 = Ligger det sidste frø alene i sit hul, er trækket slut. Bliver der tre, eller fem og flere, tømmes hullet og sås videre; dets første frø falder igen tilbage.
 book-djenon-play-adult-3 = Den, der ikke har noget hul med to frø, melder pas, og kun da.
@@ -135,7 +135,7 @@ book-standard-name = Kalaha
 book-standard-board = Bræt
 book-standard-board-kalah = To rækker med seks huller og to lagre; du har én række.
 book-standard-board-kujifunza = Fire rækker med otte, ingen lagre; du har to rækker, 16 huller.
-book-standard-board-djenon = To rækker med seks, ingen lagre på brættet; du har én række.
+book-standard-board-djenon = To rækker med seks; der sås ikke i lagrene; du har én række.
 book-standard-seeds = Frø
 book-standard-seeds-kalah = 4 i hvert hul, 48.
 book-standard-seeds-kujifunza = 2 i hvert hul, 64, og alle bliver på brættet.

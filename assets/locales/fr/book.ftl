@@ -86,7 +86,7 @@ book-djenon-history-child-1 = On y joue depuis longtemps, mais le jeu n’a ét�
 
 book-djenon-what-adult-1 = Un mancala à deux rangées, joué par les Abouré, appelés aussi Agoua, Abonwa ou Compalo, sur les lagunes et les rivières autour de Bonoua et de Grand-Bassam, dans le sud-est de la Côte d’Ivoire.
 book-djenon-what-adult-2 = Il est proche du Djenon-abe et en diffère par trois règles : le semis commence dans le trou vidé, une graine seule ne peut pas partir, et la partie finit quand il ne reste que des graines seules et des trous vides.
-book-djenon-board-adult-1 = Deux rangées de six trous, quatre graines dans chacun, 48 en tout. Chacun possède la rangée devant soi. Les graines gagnées quittent le plateau.
+book-djenon-board-adult-1 = Deux rangées de six trous, quatre graines dans chacun, 48 en tout. Chacun possède la rangée devant soi. Les graines gagnées sortent du jeu.
 book-djenon-play-adult-1 = On commence un coup par un de ses propres trous qui compte deux graines ou plus. On les prend toutes ; la première retombe dans le trou vidé, les autres dans les trous qui suivent vers la droite, autour des deux rangées.
 book-djenon-play-adult-2 = Si la dernière graine est seule dans son trou, le coup est fini. Si son trou en compte trois, ou cinq et plus, on les prend et on sème encore, la première retombant de nouveau.
 book-djenon-play-adult-3 = Qui n’a aucun trou de deux graines passe, et seulement alors.
@@ -135,7 +135,7 @@ book-standard-name = Kalah
 book-standard-board = Plateau
 book-standard-board-kalah = Deux rangées de six trous et deux greniers ; une rangée est à vous.
 book-standard-board-kujifunza = Quatre rangées de huit, sans grenier ; deux rangées sont à vous, 16 trous.
-book-standard-board-djenon = Deux rangées de six, sans grenier sur le plateau ; une rangée est à vous.
+book-standard-board-djenon = Deux rangées de six ; rien n’est semé dans les greniers ; une rangée est à vous.
 book-standard-seeds = Graines
 book-standard-seeds-kalah = 4 par trou, 48.
 book-standard-seeds-kujifunza = 2 par trou, 64, et toutes restent sur le plateau.

@@ -87,7 +87,7 @@ book-djenon-history-child-1 = Si gioca da molto tempo, ma è stato messo per isc
 
 book-djenon-what-adult-1 = Un mancala a due file, giocato dagli Abouré, detti anche Agoua, Abonwa o Compalo, sulle lagune e sui fiumi attorno a Bonoua e Grand-Bassam, nel sud-est della Costa d’Avorio.
 book-djenon-what-adult-2 = È vicino al Djenon-abe e ne differisce in tre regole: la semina comincia nella buca svuotata, un seme solo non può muovere, e la partita finisce quando restano soltanto semi soli e buche vuote.
-book-djenon-board-adult-1 = Due file di sei buche, quattro semi in ognuna, 48 in tutto. Ognuno possiede la fila davanti a sé. I semi guadagnati lasciano il tavoliere.
+book-djenon-board-adult-1 = Due file di sei buche, quattro semi in ognuna, 48 in tutto. Ognuno possiede la fila davanti a sé. I semi guadagnati escono dal gioco.
 book-djenon-play-adult-1 = Una mossa comincia da una propria buca che ha due semi o più. Si prendono tutti; il primo ricade nella buca svuotata, gli altri nelle buche che seguono verso destra, attorno alle due file.
 book-djenon-play-adult-2 = Se l’ultimo seme resta solo nella sua buca, la mossa è finita. Se la buca ne ha tre, o cinque e più, la si prende e si semina ancora, e il primo seme ricade di nuovo.
 book-djenon-play-adult-3 = Chi non ha nessuna buca di due semi passa, e solo allora.
@@ -136,7 +136,7 @@ book-standard-name = Kalah
 book-standard-board = Tavoliere
 book-standard-board-kalah = Due file di sei buche e due granai; una fila è tua.
 book-standard-board-kujifunza = Quattro file di otto, senza granai; due file sono tue, 16 buche.
-book-standard-board-djenon = Due file di sei, senza granai sul tavoliere; una fila è tua.
+book-standard-board-djenon = Due file di sei; nei granai non si semina; una fila è tua.
 book-standard-seeds = Semi
 book-standard-seeds-kalah = 4 per buca, 48.
 book-standard-seeds-kujifunza = 2 per buca, 64, e tutti restano sul tavoliere.

@@ -87,7 +87,7 @@ book-djenon-history-child-1 = むかしから遊ばれてきましたが、書�
 
 book-djenon-what-adult-1 = コートジボワール南東部、ボヌア（Bonoua）とグラン・バッサム（Grand-Bassam）のあたりのラグーンと川のほとりで、アブレ（Abouré）の人々が遊ぶ2列のマンカラです。アブレはアグア（Agoua）、アボンワ（Abonwa）、コンパロ（Compalo）とも呼ばれます。
 book-djenon-what-adult-2 = Djenon-abeに近く、3つのルールが異なります。取り上げた穴からまき始めること、1個だけの種は動かせないこと、1個だけの種と空の穴しかなくなれば終わることです。
-book-djenon-board-adult-1 = 6つの穴が2列、種が4個ずつで、全部で48個。それぞれ手前の列を持ちます。獲得した種は盤を離れます。
+book-djenon-board-adult-1 = 6つの穴が2列、種が4個ずつで、全部で48個。それぞれ手前の列を持ちます。獲得した種はもうゲームに戻りません。
 book-djenon-play-adult-1 = 一手は、種が2個以上ある自分の穴から始まります。すべて取り上げ、最初の1個は取り上げた穴に戻し、残りはその先の穴に1個ずつ、右へ2列をめぐって落とします。
 book-djenon-play-adult-2 = 最後の種が落ちた穴の種が1個なら、手番は終わりです。3個、または5個以上なら、その種を取り上げて続けてまき、最初の1個はまたその穴に戻します。
 book-djenon-play-adult-3 = 種が2個以上ある自分の穴がなければパスします。パスできるのはそのときだけです。
@@ -136,7 +136,7 @@ book-standard-name = カラハ
 book-standard-board = 盤
 book-standard-board-kalah = 6つの穴2列とゴール2つ。1列が自分のもの。
 book-standard-board-kujifunza = 8つの穴が4列、ゴールなし。2列、16の穴が自分のもの。
-book-standard-board-djenon = 6つの穴が2列、盤にゴールなし。1列が自分のもの。
+book-standard-board-djenon = 6つの穴が2列、ゴールにはまかない。1列が自分のもの。
 book-standard-seeds = 種
 book-standard-seeds-kalah = 穴に4個ずつ、48個。
 book-standard-seeds-kujifunza = 穴に2個ずつ、64個。すべて盤に残る。

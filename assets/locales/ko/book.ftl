@@ -87,7 +87,7 @@ book-djenon-history-child-1 = 사람들은 오래전부터 이 놀이를 했지�
 
 book-djenon-what-adult-1 = 아부레(Abouré) 사람들이 코트디부아르 남동부, 보누아(Bonoua)와 그랑바삼(Grand-Bassam) 주변의 석호와 강가에서 두는 두 줄짜리 만칼라입니다. 아부레는 아구아(Agoua), 아본와(Abonwa), 콤팔로(Compalo)라고도 불립니다.
 book-djenon-what-adult-2 = Djenon-abe와 가깝고, 세 가지 규칙이 다릅니다: 집어 든 구멍부터 뿌리기 시작하고, 혼자 남은 씨앗은 움직일 수 없으며, 혼자 남은 씨앗과 빈 구멍만 남으면 놀이가 끝납니다.
-book-djenon-board-adult-1 = 여섯 구멍씩 두 줄에 씨앗이 네 개씩, 모두 48개입니다. 두 사람은 각각 눈앞의 줄을 가집니다. 딴 씨앗은 판을 떠납니다.
+book-djenon-board-adult-1 = 여섯 구멍씩 두 줄에 씨앗이 네 개씩, 모두 48개입니다. 두 사람은 각각 눈앞의 줄을 가집니다. 딴 씨앗은 다시 쓰지 않습니다.
 book-djenon-play-adult-1 = 한 수는 씨앗이 둘 이상인 자기 구멍에서 시작합니다. 씨앗을 모두 집어 첫 씨앗은 집어 든 구멍에 도로 떨어뜨리고, 나머지는 오른쪽으로 두 줄을 돌며 다음 구멍들에 떨어뜨립니다.
 book-djenon-play-adult-2 = 마지막 씨앗이 떨어진 구멍에 씨앗이 하나면 차례가 끝납니다. 셋이거나 다섯 이상이면 그 구멍의 씨앗을 집어 이어 뿌리며, 첫 씨앗은 이번에도 도로 떨어집니다.
 book-djenon-play-adult-3 = 씨앗이 둘 이상인 자기 구멍이 없으면 패스합니다. 패스는 그때만 할 수 있습니다.
@@ -136,7 +136,7 @@ book-standard-name = 칼라
 book-standard-board = 판
 book-standard-board-kalah = 여섯 구멍씩 두 줄과 저장고 둘. 한 줄이 내 것.
 book-standard-board-kujifunza = 여덟 구멍씩 네 줄, 저장고 없음. 두 줄, 열여섯 구멍이 내 것.
-book-standard-board-djenon = 여섯 구멍씩 두 줄, 판에 저장고 없음. 한 줄이 내 것.
+book-standard-board-djenon = 여섯 구멍씩 두 줄, 저장고에는 뿌리지 않음. 한 줄이 내 것.
 book-standard-seeds = 씨앗
 book-standard-seeds-kalah = 구멍마다 4개, 48개.
 book-standard-seeds-kujifunza = 구멍마다 2개, 64개. 모두 판에 남음.

@@ -97,6 +97,15 @@ fn the_list_is_reached_and_used_by_keys() {
     assert_eq!(desk.key(Key::Enter), wanted);
 }
 
+impl Desk {
+    /// Whether a text stands on the screen, wherever its lines are parted.
+    pub fn tells(&self, text: &str) -> bool {
+        let unbroken = |text: &str| text.split_whitespace().collect::<String>();
+        let text = unbroken(text);
+        self.texts().iter().any(|(told, ..)| unbroken(told) == text)
+    }
+}
+
 /// Of every text on the screen the first and last letters of its lines.
 fn ends_of_lines(desk: &Desk) -> Vec<(char, char)> {
     let mut ends = Vec::new();

@@ -122,9 +122,9 @@ fn each_beat_asks_in_its_sentence_and_names_what_was_done_afterwards() {
         for beat in Beat::ALL {
             let asked = settled(Desk::at_the_lesson(Some(beat), Answered::Not).speaking(language));
             let (asks, names) = (words.get(beat.asks()), words.get(beat.names()));
-            assert!(told(&asked).contains(&asks) && !told(&asked).contains(&names), "{beat:?}");
+            assert!(asked.tells(&asks) && !asked.tells(&names), "{beat:?}");
             let done = settled(Desk::at_the_lesson(Some(beat), Answered::Right).speaking(language));
-            assert!(told(&done).contains(&names) && !told(&done).contains(&asks), "{beat:?}");
+            assert!(done.tells(&names) && !done.tells(&asks), "{beat:?}");
             assert_eq!(done.words.faults(), []);
         }
     }
@@ -197,7 +197,7 @@ fn the_right_pit_sown_the_wrong_way_is_told_and_the_way_is_shown() {
                 let right = front == (way == Direction::Forward);
                 let way = if right { "right" } else { "left" };
                 let sentence = desk.words.with("learn-wrong-way", &[("way", way.into())]);
-                assert!(told(&desk).contains(&sentence), "{beat:?} {pit:?}: {:?}", told(&desk));
+                assert!(desk.tells(&sentence), "{beat:?} {pit:?}: {:?}", told(&desk));
                 assert!(painted_in(&desk, pit) > before, "{beat:?} {pit:?}: no arrow");
                 assert_eq!(desk.words.faults(), []);
                 told_ways.insert(way);
@@ -299,7 +299,7 @@ fn a_lesson_of_the_course_says_its_rule_and_leads_to_its_exercise() {
         assert_eq!(desk.click_on("All lessons"), [Intent::Back]);
         let mut desk =
             settled(Desk::at_a_lesson(lesson.name, Answered::Right).sized(1600.0, 1000.0));
-        assert!(told(&desk).contains(&desk.words.get(lesson.names)));
+        assert!(desk.tells(&desk.words.get(lesson.names)));
         assert_eq!(desk.click_on("To the exercise"), learn(Learn::On));
     }
     let mut desk = settled(Desk::at_the_exercise_of("relay").sized(1600.0, 1000.0));
