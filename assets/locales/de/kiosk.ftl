@@ -2,7 +2,7 @@
 
 kiosk-starts-again = Der Tisch wird beendet und neu gestartet.
 
-kiosk-home = Anfang
+kiosk-home = Startseite
 kiosk-panel = Ton und Text
 kiosk-lesson = In einer Minute lernen
 kiosk-play = Spielen
@@ -33,18 +33,18 @@ kiosk-done = Fertig
 kiosk-doubt = Bist du noch da?
 kiosk-doubt-line = { $seconds ->
     [one] In einer Sekunde beginnt der Tisch von vorn.
-   *[other] In { $seconds } Sekunden beginnt der Tisch von vorn.
+   *[other] In { $seconds } Sekunden beginnt der Tisch von vorn.
 }
 kiosk-here = Ich bin da
 kiosk-closed = Wir haben jetzt geschlossen.
-kiosk-closed-until = Wir haben jetzt geschlossen. Geöffnet von { $open } bis { $close }.
+kiosk-closed-until = Wir haben jetzt geschlossen. Geöffnet von { $open } bis { $close } Uhr.
 kiosk-cleaning = Berührungen bewirken nichts, solange der Bildschirm gereinigt wird
 kiosk-pin = PIN
 kiosk-pin-none = In der Konfiguration ist keine PIN gesetzt, darum kommt hier niemand hinein.
 kiosk-pin-wrong = Das ist nicht die PIN.
 kiosk-pin-wait = { $seconds ->
     [one] Warte eine Sekunde bis zum nächsten Versuch.
-   *[other] Warte { $seconds } Sekunden bis zum nächsten Versuch.
+   *[other] Warte { $seconds } Sekunden bis zum nächsten Versuch.
 }
 kiosk-pin-rub = Löschen
 kiosk-pin-enter = OK
