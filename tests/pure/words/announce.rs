@@ -106,15 +106,10 @@ fn whatever_follows_a_turn_is_told_in_a_sentence_of_its_own() {
         for names in naming() {
             for side in Side::BOTH {
                 let mut told: BTreeSet<String> = BTreeSet::new();
-                let mut all = vec![
-                    Next::Moves(side),
-                    Next::MayChangeSeats(side),
-                    Next::Over(Some(side)),
-                    Next::Over(None),
-                ];
+                let mut all = vec![Next::Moves(side), Next::Over(Some(side)), Next::Over(None)];
                 // What the computer thinks about is all the same.
-                if names.of(side) != Who::Computer {
-                    all.push(Next::ChoosesKichwa(side));
+                if *names.of(side) != Who::Computer {
+                    all.extend([Next::ChoosesKichwa(side), Next::MayChangeSeats(side)]);
                 }
                 for next in all {
                     let sentence = words.announcement(Game::Djenon, &names, &[], next);
