@@ -9,7 +9,7 @@ use crate::engine::{Level, Sight};
 use crate::rules::{Game, KichwaRule};
 use clap::Args;
 use std::io::Write;
-use std::time::Instant;
+use std::time::Duration;
 
 #[derive(Debug, Args)]
 pub struct LevelsOptions {
@@ -100,19 +100,30 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> Result<bool, Failur
         )?;
         writeln!(
             out,
-            "  {:<11} {:>5} {:>5} {:>7} {:>6} {:>6} {:>8} {:>8} {:>9} {:>8}",
-            "level", "laps", "turns", "right %", "+-", "band", "nodes 50", "99 %", "all", "ms each"
+            "  {:<11} {:>5} {:>5} {:>7} {:>6} {:>6} {:>8} {:>8} {:>9} {:>8} {:>7}",
+            "level",
+            "laps",
+            "turns",
+            "right %",
+            "+-",
+            "band",
+            "nodes 50",
+            "99 %",
+            "all",
+            "ms each",
+            "99 %"
         )?;
         for &level in &levels {
-            let begun = Instant::now();
             let found = Calibration::of(game, level, &criticals, options.seed);
-            let each = begun.elapsed().as_secs_f64() * 1e3 / criticals.len() as f64;
+            let ms = |time: Duration| time.as_secs_f64() * 1e3;
+            let each = ms(found.times.iter().sum()) / found.times.len().max(1) as f64;
             let Sight { laps, turns } = level.sight(game);
-            let at = |share: usize| found.nodes[(found.nodes.len() - 1) * share / 100];
+            let place = |share: usize| (found.nodes.len() - 1) * share / 100;
+            let at = |share: usize| found.nodes[place(share)];
             let limit = |limit: Option<u32>| limit.map_or("all".to_owned(), |n| n.to_string());
             writeln!(
                 out,
-                "  {:<11} {:>5} {:>5} {:>7.1} {:>6.1} {:>6.0} {:>8} {:>8} {:>9} {:>8.2}",
+                "  {:<11} {:>5} {:>5} {:>7.1} {:>6.1} {:>6.0} {:>8} {:>8} {:>9} {:>8.2} {:>7.2}",
                 level.name(),
                 limit(laps),
                 limit(turns),
@@ -122,7 +133,8 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> Result<bool, Failur
                 at(50),
                 at(99),
                 at(100),
-                each
+                each,
+                ms(found.times[place(99)])
             )?;
             // The next level may take some seconds.
             out.flush()?;

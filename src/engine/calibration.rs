@@ -4,6 +4,7 @@ use super::sample::Critical;
 use super::{Level, Question, choose};
 use crate::rules::Game;
 use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 /// The share of critical positions that a level is to play right, whatever the game. Who plays at random is right in
 /// about half of them.
@@ -30,6 +31,8 @@ pub struct Calibration {
     pub positions: u64,
     /// The nodes of each answer, the fewest first; see [`Answer::nodes`](super::Answer::nodes).
     pub nodes: Vec<u64>,
+    /// How long each answer took on this machine, the shortest first.
+    pub times: Vec<Duration>,
 }
 
 impl Calibration {
@@ -37,16 +40,20 @@ impl Calibration {
     #[must_use]
     pub fn of(game: Game, level: Level, criticals: &[Critical], seed: u64) -> Self {
         let stop = AtomicBool::new(false);
-        let mut found = Calibration { right: 0, positions: 0, nodes: Vec::new() };
+        let mut found =
+            Calibration { right: 0, positions: 0, nodes: Vec::new(), times: Vec::new() };
         for critical in criticals {
             let position = critical.position;
             let question = Question { game, history: &[], position, level, seed };
+            let begun = Instant::now();
             let Some(answer) = choose(&question, &stop) else { continue };
+            found.times.push(begun.elapsed());
             found.right += u64::from(critical.right.contains(&answer.action));
             found.positions += 1;
             found.nodes.push(answer.nodes);
         }
         found.nodes.sort_unstable();
+        found.times.sort_unstable();
         found
     }
 

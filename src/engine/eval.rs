@@ -78,6 +78,11 @@ impl Threats {
     }
 }
 
+/// The seeds that the side to move could capture by the first lap of a turn of Bao, by whichever start.
+pub(super) fn seeds_to_take(position: &Position) -> i32 {
+    halves::<16>(position).map_or(0, |(own, other)| Threats::of(own, other).seeds)
+}
+
 /// The front pit in which each capturing start ends its first lap.
 #[inline]
 fn capturing_ends(own: &[u8; 16], other: &[u8; 16]) -> impl Iterator<Item = usize> {

@@ -2,15 +2,21 @@
 
 use super::eval::evaluate;
 use super::value::WIN;
-use crate::rules::{Action, Board, Event, Game, LapEnd, Position, Rules, Sink, Taken};
+use crate::rules::{Action, Board, Event, Game, LapEnd, Pit, Position, Rules, Sink, Taken};
 
 /// What a captured seed that waits in the hand is worth to its owner, as in `eval`.
 const SEED_IN_HAND: i32 = 60;
 
 /// Follows a sowing for some laps, and then looks away.
-struct Glance {
-    pits: [u8; Board::MOST_PITS],
-    won: [u8; 2],
+pub(super) struct Glance {
+    /// The board as it lies where it looks away.
+    pub pits: [u8; Board::MOST_PITS],
+    /// What each side has laid aside by then.
+    pub won: [u8; 2],
+    /// Captured by then.
+    pub captured: u8,
+    /// Where the last lap that was seen ended.
+    pub last: Option<Pit>,
     hand: u8,
     mover: usize,
     laps: u32,
@@ -34,13 +40,15 @@ impl Sink for Glance {
                 self.pits[pit.index()] = now;
                 self.hand -= 1;
             }
-            Event::LapEnded { how, .. } => {
+            Event::LapEnded { pit, how } => {
                 self.laps += 1;
+                self.last = Some(pit);
                 // Where it goes on, the last seed is not seen to be lifted.
                 debug_assert!(how == LapEnd::Capture || self.hand == 0);
             }
             Event::Captured { pit, seeds, taken, .. } => {
                 self.pits[pit.index()] = 0;
+                self.captured += seeds;
                 match taken {
                     Taken::IntoHand => self.hand += seeds,
                     Taken::ForGood => self.won[self.mover] += seeds,
@@ -49,6 +57,31 @@ impl Sink for Glance {
             _ => {}
         }
     }
+}
+
+/// Follows so many laps of a legal sowing.
+fn follow(game: Game, position: &Position, action: Action, laps: u32) -> Glance {
+    let mut pits = [0; Board::MOST_PITS];
+    pits[..position.pits().len()].copy_from_slice(position.pits());
+    let mut glance = Glance {
+        pits,
+        won: position.won(),
+        captured: 0,
+        last: None,
+        hand: position.hand(),
+        mover: position.side().index(),
+        laps: 0,
+        most: laps,
+        looks_away: false,
+    };
+    let sown = game.sow(position, action, &mut glance);
+    debug_assert!(sown.is_ok(), "a legal sowing ends");
+    glance
+}
+
+/// The first lap of a legal sowing.
+pub(super) fn first_lap(game: Game, position: &Position, action: Action) -> Glance {
+    follow(game, position, action, 1)
 }
 
 /// What an action is worth to who plays it, as far as its first laps show: the board as it stands after them, as if
@@ -61,12 +94,7 @@ pub(super) fn value(
     laps: u32,
 ) -> i32 {
     let side = position.side();
-    let mut pits = [0; Board::MOST_PITS];
-    pits[..position.pits().len()].copy_from_slice(position.pits());
-    let (won, hand, mover) = (position.won(), position.hand(), side.index());
-    let mut glance = Glance { pits, won, hand, mover, laps: 0, most: laps, looks_away: false };
-    let sown = game.sow(position, action, &mut glance);
-    debug_assert!(sown.is_ok(), "a legal sowing ends");
+    let glance = follow(game, position, action, laps);
     if !glance.looks_away
         && let Some(outcome) = game.outcome(next)
     {
@@ -85,25 +113,7 @@ pub(super) fn value(
 
 /// The seeds that the first lap of a turn captures.
 pub(super) fn first_capture(game: Game, position: &Position, action: Action) -> u8 {
-    let mut lap = FirstLap { laps: 0, captured: 0 };
-    let sown = game.sow(position, action, &mut lap);
-    debug_assert!(sown.is_ok(), "a legal sowing ends");
-    lap.captured
-}
-
-struct FirstLap {
-    laps: u32,
-    captured: u8,
-}
-
-impl Sink for FirstLap {
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::LapEnded { .. } => self.laps += 1,
-            Event::Captured { seeds, .. } if self.laps == 1 => self.captured += seeds,
-            _ => {}
-        }
-    }
+    first_lap(game, position, action).captured
 }
 
 #[cfg(test)]

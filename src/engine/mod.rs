@@ -7,7 +7,8 @@
 //!   Depth counts turns; a pick of a kichwa is a decision of its own with the same side to move;
 //! - `table`: the transposition table;
 //! - `eval`: what a position is worth when the search looks no further;
-//! - `levels`: how far a level sees, and how it errs.
+//! - `levels`: how far a level sees, and how it errs; `glance`: what some see of a turn, and `pupil`: what the first
+//!   level likes.
 //!
 //! [`openings`] has positions to begin from in which both sides have the same chances, [`pie`] the computer's decisions
 //! under the pie rule, [`auto`] the level for the next game.
@@ -41,6 +42,7 @@ mod master;
 pub mod openings;
 pub mod packed;
 pub mod pie;
+mod pupil;
 pub mod review;
 pub mod sample;
 mod search;

@@ -71,13 +71,13 @@ rules-choose-first = Første valg
 rules-choose-first-line = Du vælger kun kichwa ved trækkets første fangst; en regel til studiebrug, som ikke stammer fra nogen kilde.
 
 level-1 = Elev
-level-1-line = Den letteste: ser kun, hvad den første omgang fanger, og overser også meget af det.
+level-1-line = Den letteste: ser kun den første omgang af et træk og er forsigtig.
 level-2 = Lærling
 level-2-line = Følger et træk i to omgange og glemmer, at du svarer.
 level-3 = Spiller
 level-3-line = Følger et træk i tre omgange og glemmer, at du svarer.
 level-4 = Erfaren
-level-4-line = Følger et træk i fem omgange og glemmer, at du svarer.
+level-4-line = Følger et træk i fem omgange, undertiden seks, og glemmer, at du svarer.
 level-5 = Dygtig
 level-5-line = Følger sine træk til ende og ser på dine svar, men nøjes ofte med mindre end det bedste.
 level-6 = Kyndig

@@ -89,13 +89,13 @@ rules-choose-first = Beim ersten Fang
 rules-choose-first-line = Du wählst den Kichwa nur beim ersten Fang eines Zuges; eine Regel zum Studieren, aus keiner Quelle.
 
 level-1 = Schüler
-level-1-line = Am leichtesten: sieht nur, was die erste Runde eines Zuges fängt, und übersieht auch davon vieles.
+level-1-line = Am leichtesten: sieht nur die erste Runde eines Zuges und ist ängstlich.
 level-2 = Lehrling
 level-2-line = Verfolgt einen Zug zwei Runden weit und vergisst, dass du antwortest.
 level-3 = Spieler
 level-3-line = Verfolgt einen Zug drei Runden weit und vergisst, dass du antwortest.
 level-4 = Erfahren
-level-4-line = Verfolgt einen Zug fünf Runden weit und vergisst, dass du antwortest.
+level-4-line = Verfolgt einen Zug fünf Runden weit, manchmal sechs, und vergisst, dass du antwortest.
 level-5 = Geschickt
 level-5-line = Verfolgt seine Züge bis zum Ende und achtet auf deine Antworten, gibt sich aber oft mit weniger als dem Besten zufrieden.
 level-6 = Versiert

@@ -84,13 +84,13 @@ rules-choose-first = First choice
 rules-choose-first-line = You choose the kichwa at the first capture of a turn only; a rule for study, from no source.
 
 level-1 = Pupil
-level-1-line = The easiest: sees only what the first lap of a turn captures, and overlooks much of that too.
+level-1-line = The easiest: sees only the first lap of a turn, and is timid.
 level-2 = Apprentice
 level-2-line = Follows a turn for two laps, and forgets that you answer.
 level-3 = Player
 level-3-line = Follows a turn for three laps, and forgets that you answer.
 level-4 = Seasoned
-level-4-line = Follows a turn for five laps, and forgets that you answer.
+level-4-line = Follows a turn for five laps, sometimes six, and forgets that you answer.
 level-5 = Skilled
 level-5-line = Follows its turns to the end and looks at your answers, and is often content with less than the best.
 level-6 = Adept

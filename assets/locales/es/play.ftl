@@ -90,13 +90,13 @@ rules-choose-first = Primera elección
 rules-choose-first-line = Eliges el kichwa solo en la primera captura de la jugada; una regla de estudio, que no viene en ninguna fuente.
 
 level-1 = Estudiante
-level-1-line = El más fácil: ve solo lo que captura el primer tramo de una jugada, y aun de eso se le escapa mucho.
+level-1-line = El más fácil: ve solo el primer tramo de una jugada, y es tímido.
 level-2 = Aprendiz
 level-2-line = Sigue una jugada durante dos tramos, y olvida que tú respondes.
 level-3 = Jugador
 level-3-line = Sigue una jugada durante tres tramos, y olvida que tú respondes.
 level-4 = Veterano
-level-4-line = Sigue una jugada durante cinco tramos, y olvida que tú respondes.
+level-4-line = Sigue una jugada durante cinco tramos, a veces seis, y olvida que tú respondes.
 level-5 = Hábil
 level-5-line = Sigue sus jugadas hasta el final y mira tus respuestas, pero a menudo se conforma con algo menos que lo mejor.
 level-6 = Diestro

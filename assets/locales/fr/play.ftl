@@ -84,13 +84,13 @@ rules-choose-first = Premier choix
 rules-choose-first-line = Vous ne choisissez le kichwa qu’à la première capture d’un coup ; règle d’étude, qu’aucune source ne donne.
 
 level-1 = Élève
-level-1-line = Le plus facile : ne voit que ce que capture la première étape d’un coup, et là encore bien des captures lui échappent.
+level-1-line = Le plus facile : ne voit que la première étape d’un coup, et reste timide.
 level-2 = Apprenti
 level-2-line = Suit un coup sur deux étapes, et oublie que vous répondez.
 level-3 = Joueur
 level-3-line = Suit un coup sur trois étapes, et oublie que vous répondez.
 level-4 = Aguerri
-level-4-line = Suit un coup sur cinq étapes, et oublie que vous répondez.
+level-4-line = Suit un coup sur cinq étapes, parfois six, et oublie que vous répondez.
 level-5 = Habile
 level-5-line = Suit ses coups jusqu’au bout et regarde vos réponses, mais se contente souvent d’un coup moins bon.
 level-6 = Émérite

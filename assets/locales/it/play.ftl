@@ -83,13 +83,13 @@ rules-choose-first = Prima scelta
 rules-choose-first-line = Scegli il kichwa solo alla prima cattura di una mossa; una regola di studio, che non viene da nessuna fonte.
 
 level-1 = Allievo
-level-1-line = Il più facile: vede solo ciò che cattura la prima tappa di una mossa, e anche lì gli sfugge molto.
+level-1-line = Il più facile: vede solo la prima tappa di una mossa, ed è timido.
 level-2 = Apprendista
 level-2-line = Segue una mossa per due tappe, e dimentica che tu rispondi.
 level-3 = Giocatore
 level-3-line = Segue una mossa per tre tappe, e dimentica che tu rispondi.
 level-4 = Navigato
-level-4-line = Segue una mossa per cinque tappe, e dimentica che tu rispondi.
+level-4-line = Segue una mossa per cinque tappe, a volte sei, e dimentica che tu rispondi.
 level-5 = Abile
 level-5-line = Segue le sue mosse fino in fondo e guarda le tue risposte, ma spesso si accontenta di una mossa meno buona.
 level-6 = Provetto

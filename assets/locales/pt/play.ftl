@@ -80,13 +80,13 @@ rules-choose-first = Primeira escolha
 rules-choose-first-line = Escolhe-se o kichwa só na primeira captura da jogada; uma regra de estudo, que não vem em nenhuma fonte.
 
 level-1 = Estudante
-level-1-line = O mais fácil: só vê o que a primeira etapa de uma jogada captura, e mesmo disso muito lhe escapa.
+level-1-line = O mais fácil: só vê a primeira etapa de uma jogada, e é tímido.
 level-2 = Aprendiz
 level-2-line = Segue uma jogada durante duas etapas, e esquece que haverá resposta.
 level-3 = Jogador
 level-3-line = Segue uma jogada durante três etapas, e esquece que haverá resposta.
 level-4 = Experiente
-level-4-line = Segue uma jogada durante cinco etapas, e esquece que haverá resposta.
+level-4-line = Segue uma jogada durante cinco etapas, às vezes seis, e esquece que haverá resposta.
 level-5 = Hábil
 level-5-line = Segue as próprias jogadas até ao fim e olha para as respostas possíveis, mas muitas vezes contenta-se com menos do que o melhor.
 level-6 = Exímio

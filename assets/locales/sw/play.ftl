@@ -65,13 +65,13 @@ rules-choose-first = Chaguo la kwanza
 rules-choose-first-line = Unachagua kichwa unapokula mara ya kwanza tu katika zamu; ni kanuni ya kujifunzia, isiyo na chanzo.
 
 level-1 = Mwanafunzi
-level-1-line = Rahisi kuliko zote: huona tu kete zinazoliwa katika mzunguko wa kwanza, na hapo pia hukosa mengi.
+level-1-line = Rahisi kuliko zote: huona mzunguko wa kwanza tu wa zamu, na ni mwoga.
 level-2 = Mwanagenzi
 level-2-line = Hufuata zamu kwa mizunguko miwili, na husahau kwamba utajibu.
 level-3 = Mchezaji
 level-3-line = Hufuata zamu kwa mizunguko mitatu, na husahau kwamba utajibu.
 level-4 = Mzoefu
-level-4-line = Hufuata zamu kwa mizunguko mitano, na husahau kwamba utajibu.
+level-4-line = Hufuata zamu kwa mizunguko mitano, pengine sita, na husahau kwamba utajibu.
 level-5 = Stadi
 level-5-line = Hufuata zamu zake hadi mwisho na kuangalia majibu yako, na mara nyingi huridhika na zamu isiyo bora kabisa.
 level-6 = Hodari

@@ -68,13 +68,13 @@ rules-choose-first = 首次选择
 rules-choose-first-line = 一步棋中只有第一次吃子时选择kichwa。这是供研究用的规则，没有任何资料记载。
 
 level-1 = 学生
-level-1-line = 最容易：只看一步棋第一趟能吃什么，就连这也常常漏掉。
+level-1-line = 最容易：只看一步棋的第一趟，下得保守。
 level-2 = 学徒
 level-2-line = 能跟着看两趟，忘了你会应对。
 level-3 = 棋手
 level-3-line = 能跟着看三趟，忘了你会应对。
 level-4 = 老手
-level-4-line = 能跟着看五趟，忘了你会应对。
+level-4-line = 能跟着看五六趟，忘了你会应对。
 level-5 = 能手
 level-5-line = 自己的一步会看到底，也看你的应对，但常常满足于不是最好的一步。
 level-6 = 高手

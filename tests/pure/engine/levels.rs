@@ -59,8 +59,9 @@ fn every_level_beats_the_one_below_in_djenon() {
     every_level_beats_the_one_below(Game::Djenon, [250, 400, 700, 100, 100, 120, 100]);
 }
 
-/// It learns with the player: whoever sees where the first lap ends and takes the most is ahead of it. The matches begin
-/// as usual; the level's chance makes them differ.
+/// Whoever sees where the first lap ends and takes the most is ahead of it: it is to lose 60 of a hundred games. They
+/// begin as usual, and the level's chance makes them differ. From openings at random it loses nearly as many; see
+/// docs/levels.md.
 #[test]
 fn level_one_loses_to_a_beginner() {
     let seed = setting("MBILI_PROOF_SEED", 1);
@@ -68,13 +69,14 @@ fn level_one_loses_to_a_beginner() {
     for game in Game::ALL {
         let players = [Player::Beginner, Player::Level(Level::Mwanafunzi)];
         let starts = (0..pairs).map(|_| game.start());
-        let tally = Tally::from_openings(game, players, starts, seed);
-        println!("{game:?}, beginner against mwanafunzi, from the start: seed {seed}: {tally}");
-        assert!(tally.at_least() > 0.5, "{game:?} {tally}");
-        // Elsewhere who plays at random hardly loses more than that; see docs/levels.md.
-        if matches!(game, Game::Kujifunza(KichwaRule::Choose | KichwaRule::ChooseFirst)) {
-            assert!(tally.mean() >= 0.6, "{game:?} {tally}");
-        }
+        let from_the_start = Tally::from_openings(game, players, starts, seed);
+        let tally = Tally::of(game, players, pairs, seed);
+        println!(
+            "{game:?}, beginner against mwanafunzi, from the start: seed {seed}: {from_the_start}"
+        );
+        println!("{game:?}, beginner against mwanafunzi: seed {seed}: {tally}");
+        assert!(from_the_start.mean() >= 0.6, "{game:?} {from_the_start}");
+        assert!(tally.at_least() > 0.5 && tally.mean() >= 0.56, "{game:?} {tally}");
     }
 }
 
