@@ -116,10 +116,10 @@ exercise-more-wrong = { $count ->
     [one] One more mark is wrong.
    *[other] { $count } more marks are wrong.
 }
-exercise-loses-row = That loses your front row: your opponent answers { part-reply }.
+exercise-loses-row = That loses your front row: your opponent answers with { part-reply }.
 exercise-loses = That loses at once: after { part-reply } you can sow no more.
 exercise-no-end = The turn ends in { $pit }, and your opponent can still play { part-reply }.
-exercise-holds = Your opponent answers { part-reply }, and then { $left ->
+exercise-holds = Your opponent answers with { part-reply }, and then { $left ->
     [one] no sowing of yours wins at once
    *[other] you cannot win in { $left }
 }.

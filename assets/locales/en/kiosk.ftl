@@ -28,7 +28,7 @@ kiosk-panel-volume = Volume
 kiosk-panel-text = Size of the text
 kiosk-volume-off = Off
 kiosk-volume-low = Low
-kiosk-volume-middle = Middle
+kiosk-volume-middle = Medium
 kiosk-volume-high = High
 kiosk-text-usual = Usual
 kiosk-text-large = Large
@@ -54,7 +54,7 @@ kiosk-pin-wait = { $seconds ->
     [one] Wait one second before the next try.
    *[other] Wait { $seconds } seconds before the next try.
 }
-kiosk-pin-rub = Back
+kiosk-pin-rub = Delete
 kiosk-pin-enter = OK
 kiosk-staff = For the staff
 kiosk-staff-today = Today
