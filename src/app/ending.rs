@@ -1,8 +1,8 @@
 //! The end from outside: a signal ends the program as the player would, with everything saved.
 
 use super::Phase;
+use super::background::{Bell, Window};
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static ASKED: AtomicBool = AtomicBool::new(false);
 
 /// Wakes the main loop, which may sleep.
-static WAKE: OnceLock<Box<dyn Fn() + Send + Sync>> = OnceLock::new();
+static WAKE: OnceLock<Bell> = OnceLock::new();
 
 /// Listens for the signals that mean the end. Must come before any other thread is started. Where there are none,
 /// Bevy's own plugin listens.
@@ -18,7 +18,7 @@ pub(super) fn listen() {
     crate::kiosk::signals::listen(|| {
         ASKED.store(true, Ordering::SeqCst);
         if let Some(wake) = WAKE.get() {
-            wake();
+            wake.ring();
         }
     });
 }
@@ -28,16 +28,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, be_woken).add_systems(Update, end.in_set(Phase::Intent));
 }
 
-fn be_woken(event_loop: Option<Res<EventLoopProxyWrapper>>) {
-    if let Some(event_loop) = event_loop {
-        let event_loop = (**event_loop).clone();
-        let wake = move || {
-            // An error means that the loop has ended.
-            let _ = event_loop.send_event(WinitUserEvent::WakeUp);
-        };
-        // Set already: it wakes the same loop.
-        let _ = WAKE.set(Box::new(wake));
-    }
+fn be_woken(window: Window) {
+    // Set already: it wakes the same loop.
+    let _ = WAKE.set(window.bell());
 }
 
 fn end(mut exit: MessageWriter<AppExit>, mut ending: Local<bool>) {

@@ -56,7 +56,7 @@ fn listen(
         let waits = |queue: &Arc<Mutex<WinitActionRequestHandler>>| {
             !queue.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
         };
-        if asked != attends || (asked && queues.iter().any(waits)) {
+        if is_news(attends, asked, queues.iter().any(waits)) {
             attends = asked;
             bell.ring();
         }
@@ -66,6 +66,11 @@ fn listen(
         }
         std::thread::sleep(if asked { ATTENTIVE } else { REST });
     }
+}
+
+/// Whether a frame is worth it: somebody listens now, or listens no more, or has asked for something.
+const fn is_news(attended: bool, attends: bool, asks: bool) -> bool {
+    attended != attends || (attends && asks)
 }
 
 /// The pads that somebody waits for.
@@ -181,6 +186,15 @@ mod tests {
         event.extend(code.to_ne_bytes());
         event.extend(value.to_ne_bytes());
         event
+    }
+
+    #[test]
+    fn who_comes_goes_or_asks_is_worth_a_frame_and_nobody_else() {
+        assert!(is_news(false, true, false), "a tree is to be made");
+        assert!(is_news(true, false, false) && is_news(true, false, true), "and no more");
+        assert!(is_news(true, true, true));
+        assert!(!is_news(true, true, false) && !is_news(false, false, false));
+        assert!(!is_news(false, false, true), "nobody is there to ask");
     }
 
     #[test]

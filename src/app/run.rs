@@ -5,7 +5,7 @@ use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
 use super::{Phase, ending, lean, listen, startup};
-use crate::kiosk::watch::AGAIN;
+use crate::kiosk::watch::{AGAIN, GRAPHICS_LOST};
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
 use bevy::log::LogPlugin;
@@ -92,11 +92,7 @@ pub(super) fn open<Last: FnOnce(&mut App)>(
     }
 }
 
-/// The exit code for a lost graphics device, so that whoever watches over the program knows that
-/// starting it again helps. [`storage::UNSAVED`] may stand beside it.
-const GRAPHICS_LOST: u8 = 3;
-
-/// The exit code and the sentence for what the app ended with.
+/// The exit code and the sentence for what the app ended with; [`storage::UNSAVED`] may stand beside any.
 fn ended(words: &Words, code: u8, folders: Option<&Folders>) -> (u8, String) {
     let log = folders.map(|folders| folders.data.join("log").display().to_string());
     let log = log.unwrap_or_default();

@@ -283,6 +283,10 @@ impl Default for Settings {
     }
 }
 
+/// In an app that has this when it starts no sound device is opened, whatever the settings say.
+#[derive(Resource)]
+pub struct NoSound;
+
 /// The words of the present language.
 #[derive(Resource, Clone)]
 pub struct Speech(pub crate::words::Words);

@@ -67,6 +67,8 @@ pub fn half_size(board: Board) -> Vec2 {
 pub struct BoardView {
     /// Free of panels: here the whole board must fit.
     pub free: Rect,
+    /// What lies over a corner of that part, and may lie over no part of the board; empty where nothing does.
+    pub kept: Rect,
     /// Rectangles of the pits in the window, by pit index, for pointing; empty without a board.
     pub pits: Vec<Rect>,
     /// The stores of South and North, on a board that has them.
@@ -214,9 +216,19 @@ pub struct Hints {
 pub struct PreviewMarks {
     /// The sowings themselves, at most one for each direction.
     pub arcs: Vec<PreviewArc>,
-    /// The opponent's pits that would be emptied, each once, and the seeds that would be taken from it
-    /// the first time.
-    pub captured: Vec<(Pit, u8)>,
+    /// The opponent's pits that would be emptied, each once.
+    pub captured: Vec<PreviewCapture>,
+}
+
+/// A pit that a sowing that is looked at would empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PreviewCapture {
+    /// The pit.
+    pub pit: Pit,
+    /// The seeds that would be taken from it the first time.
+    pub seeds: u8,
+    /// The sowing that would do it, where not all that are looked at would.
+    pub by: Option<(Pit, Direction)>,
 }
 
 /// A sowing that is looked at, as an arc over the board.

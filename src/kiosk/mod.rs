@@ -8,12 +8,13 @@
 //! - [`watch`]: who starts the table, listens to its heart, and starts it again;
 //! - [`attract`]: what the table does while nobody is there;
 //! - [`idle`]: when a visitor has left;
+//! - [`things`]: what lies on the glass, on a key or on its stick, and is nobody;
 //! - [`gate`]: how the staff get in from the screen;
 //! - [`sizes`]: how large things are on the glass;
 //! - [`health`]: how the table fares, as a text for the house's monitoring;
 //! - [`keeper`]: writes down what the watch has to tell, and answers to systemd;
 //! - [`check`]: whether this machine is fit for the table, and what to mend;
-//! - [`soak`]: whether memory grows over a long run;
+//! - [`soak`]: whether memory grows over a long run; [`memory`]: that what is freed goes back to the system;
 //! - [`places`]: where files lie; [`signals`]: how the system asks for the end.
 
 pub mod attract;
@@ -24,10 +25,12 @@ pub mod health;
 pub mod hours;
 pub mod idle;
 pub mod keeper;
+pub mod memory;
 pub mod pin;
 pub mod places;
 pub mod signals;
 pub mod sizes;
 pub mod soak;
 pub mod statistics;
+pub mod things;
 pub mod watch;

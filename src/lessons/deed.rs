@@ -17,6 +17,8 @@ pub struct Deed {
     either_way: bool,
     wrong: u32,
     lit: bool,
+    /// The last try was the right pit, sown the wrong way.
+    other_way: bool,
     done: bool,
 }
 
@@ -39,7 +41,7 @@ impl Deed {
         let right = accepted.first().copied();
         let ways = accepted.iter().filter(|(pit, _)| right.is_some_and(|(of, _)| of == *pit));
         let either_way = ways.count() > 1;
-        Deed { task, right, either_way, wrong: 0, lit: false, done: false }
+        Deed { task, right, either_way, wrong: 0, lit: false, other_way: false, done: false }
     }
 
     /// The right pit is lit from the beginning.
@@ -72,17 +74,24 @@ impl Deed {
             return None;
         }
         let wrong = self.task.refusal_of(pit)?;
+        self.other_way = false;
         self.count();
         Some(wrong)
     }
 
-    /// A pit is sown.
+    /// A pit is sown. Where the other way would do what is asked, it is lit: whoever has found the pit need not look for
+    /// another one.
     pub fn sow(&mut self, pit: Pit, direction: Direction) -> Step {
         if self.done {
             return Step::Nothing;
         }
         if let Err(wrong) = self.task.check(pit, direction) {
             self.count();
+            let other = (pit, direction.reversed());
+            self.other_way = self.task.check(other.0, other.1).is_ok();
+            if self.other_way {
+                (self.right, self.either_way, self.lit) = (Some(other), false, true);
+            }
             return Step::Wrong(wrong);
         }
         let (before, mut events) = (self.task.position, Vec::new());
@@ -108,6 +117,12 @@ impl Deed {
     #[must_use]
     pub fn lit(&self) -> Option<Pit> {
         self.right.filter(|_| self.lit && !self.done).map(|(pit, _)| pit)
+    }
+
+    /// The way that was wanted, after the right pit was sown the other way.
+    #[must_use]
+    pub fn wanted_way(&self) -> Option<(Pit, Direction)> {
+        self.right.filter(|_| self.other_way && !self.done)
     }
 
     /// The way that is lit with it, where only one does what is asked.

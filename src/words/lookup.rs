@@ -28,11 +28,16 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, i32, i64);
 
-impl From<usize> for Arg<'_> {
-    fn from(number: usize) -> Self {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
+macro_rules! large_numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })+
+    };
 }
+large_numbers!(u64, usize);
 
 impl<'a> From<&'a str> for Arg<'a> {
     fn from(text: &'a str) -> Self {

@@ -191,8 +191,9 @@ fn measure(quality: Quality) -> Vec<Measured> {
     for arc in &preview.arcs {
         add("end of a sowing", None, &chosen, arc.to);
     }
-    for &(pit, _) in preview.captured.iter().take(1) {
-        add("would be captured", Some(PitMark::Threatened), &chosen, pit);
+    for capture in preview.captured.iter().take(1) {
+        assert_eq!(capture.by, None, "one way is legal here");
+        add("would be captured", Some(PitMark::Threatened), &chosen, capture.pit);
     }
     let spotlight = Spotlight {
         lifted: Some(Pit(9)),

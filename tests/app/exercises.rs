@@ -6,7 +6,7 @@ use mbili::app::session::{Intent, Match, Pointing, Practice};
 use mbili::app::sowing::Playback;
 use mbili::app::space::{PreviewMarks, Previews};
 use mbili::app::state::{Modal, Screen};
-use mbili::exercises::{Answer, Kind, MOST_LAPS, Why, Work, all, as_sowing, wins_within};
+use mbili::exercises::{Answer, Exercise, Kind, MOST_LAPS, Why, Work, all, as_sowing, wins_within};
 use mbili::rules::{Action, Direction, Game, Pit, Rules, Side};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
@@ -48,11 +48,17 @@ fn assert_agrees(table: &Table) {
 
 /// Answers as a person does: by pits, ways and numbers.
 fn give(table: &mut Table, answer: &Answer) {
+    let exercise = *at_work(table).work.exercise();
+    answer_as_a_person(table, &exercise, answer);
+}
+
+/// The same, wherever an exercise is worked at.
+pub fn answer_as_a_person(table: &mut Table, exercise: &Exercise, answer: &Answer) {
     match answer {
         Answer::Number(laps) => practise(table, Practice::Number(*laps)),
         Answer::Pit(pit) => table.did(Intent::Tap(*pit)),
-        Answer::Actions(actions) if at_work(table).work.exercise().kind == Kind::Starts => {
-            let game = at_work(table).work.exercise().game;
+        Answer::Actions(actions) if exercise.kind == Kind::Starts => {
+            let game = exercise.game;
             for pit in game.board().pits_of(Side::South) {
                 let legal = |direction| actions.contains(&Action::Sow { pit, direction });
                 // The first tap is the way to the right of the screen.
@@ -70,7 +76,7 @@ fn give(table: &mut Table, answer: &Answer) {
         }
         Answer::Actions(actions) => {
             for &action in actions.iter().step_by(2) {
-                sow(table, action);
+                sow(table, exercise.game, action);
                 settle(table);
             }
         }
@@ -78,10 +84,10 @@ fn give(table: &mut Table, answer: &Answer) {
     settle(table);
 }
 
-fn sow(table: &mut Table, action: Action) {
+fn sow(table: &mut Table, game: Game, action: Action) {
     let (pit, direction) = as_sowing(action).expect("a sowing");
     table.did(Intent::Tap(pit));
-    if at_work(table).work.exercise().game != Game::Djenon {
+    if game != Game::Djenon {
         assert_eq!(table.app.world().resource::<Pointing>().chosen, Some(pit));
         table.did(Intent::Choose(direction));
     }
@@ -102,7 +108,7 @@ fn answer_wrongly(table: &mut Table) {
         Answer::Actions(right) => {
             let legal = exercise.game.legal(&exercise.position);
             let other = legal.iter().find(|action| **action != right[0]);
-            sow(table, *other.expect("another sowing"));
+            sow(table, exercise.game, *other.expect("another sowing"));
         }
     }
 }
@@ -160,7 +166,7 @@ fn a_win_in_two_goes_on_after_the_right_sowing() {
     let mut table = at_an_exercise(Kind::WinInTwo);
     let exercise = *at_work(&table).work.exercise();
     let Some(Answer::Actions(line)) = exercise.answer() else { panic!("a line") };
-    sow(&mut table, line[0]);
+    sow(&mut table, exercise.game, line[0]);
     assert!(at_work(&table).is_busy());
     let before = *at_work(&table).work.position();
     table.did(Intent::Tap(Pit(0)));
@@ -171,7 +177,7 @@ fn a_win_in_two_goes_on_after_the_right_sowing() {
     assert_eq!((at.work.left(), at.work.is_over(), at.asks()), (1, false, true));
     assert_eq!(at.work.position().side(), Side::South, "the opponent has answered");
     assert_agrees(&table);
-    sow(&mut table, line[2]);
+    sow(&mut table, exercise.game, line[2]);
     settle(&mut table);
     assert!(at_work(&table).work.is_solved());
     let outcome = exercise.game.outcome(at_work(&table).work.position());
@@ -209,11 +215,12 @@ fn leaving_is_always_possible_and_the_board_is_fresh_again() {
         for busy in [false, true] {
             let mut table = at_an_exercise(kind);
             if busy {
-                let answer = at_work(&table).work.exercise().answer().expect("an answer");
+                let exercise = *at_work(&table).work.exercise();
+                let answer = exercise.answer().expect("an answer");
                 if let Answer::Actions(actions) = &answer
                     && kind != Kind::Starts
                 {
-                    sow(&mut table, actions[0]);
+                    sow(&mut table, exercise.game, actions[0]);
                 }
             }
             table.did(Intent::Back);

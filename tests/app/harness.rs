@@ -211,3 +211,33 @@ impl Table {
 
 /// The computer, at a level that answers quickly.
 pub const COMPUTER: Seat = Seat::Computer(Level::Mwanafunzi);
+
+/// Every screen.
+pub const SCREENS: [Screen; 12] = [
+    Screen::Boot,
+    Screen::Title,
+    Screen::NewMatch,
+    Screen::SetUp,
+    Screen::Exercises,
+    Screen::Exercise,
+    Screen::Lesson,
+    Screen::Course,
+    Screen::CourseLesson,
+    Screen::Match,
+    Screen::Results,
+    Screen::Review,
+];
+/// Everything that may lie over one, and nothing.
+pub const MODALS: [Modal; 11] = [
+    Modal::None,
+    Modal::Pause,
+    Modal::Settings,
+    Modal::Help,
+    Modal::Book,
+    Modal::Unfinished,
+    Modal::ConfirmResign,
+    Modal::ConfirmDiscard,
+    Modal::ConfirmReset,
+    Modal::ConfirmForget,
+    Modal::Languages,
+];

@@ -6,7 +6,7 @@ mod novice;
 use crate::harness::Table;
 use bevy::prelude::*;
 use mbili::app::lesson::{Learning, PATIENCE, Taught};
-use mbili::app::session::{Intent, Learn, Match, MatchSetup, Pointing, Seat};
+use mbili::app::session::{Intent, Learn, Match, MatchSetup, Opening, Pointing, Seat, Terms};
 use mbili::app::sowing::Playback;
 use mbili::app::state::{Modal, Screen};
 use mbili::lessons::{Beat, Deed, Wrong};
@@ -124,6 +124,15 @@ fn after_its_end_one_may_play_watch_or_learn_more() {
         table.frames(200);
         assert_eq!(table.app.world().resource::<Playback>().disagreements(), 0);
     }
+    // A match that begins elsewhere than usual is seen where it begins.
+    let mut table = begun();
+    Beat::ALL.iter().for_each(|_| on(&mut table));
+    let terms = Terms { opening: Opening::Drawn, ..Terms::default() };
+    table.did(Intent::BeginOn(MatchSetup { game, seats: [Seat::Human; 2] }, terms));
+    table.frames(6);
+    assert_eq!(table.screen(), Screen::Match);
+    assert_ne!(table.playing().position, game.start());
+    assert_eq!(table.stage().shown, Some(table.playing().position));
     let mut table = begun();
     Beat::ALL.iter().for_each(|_| on(&mut table));
     table.did(Intent::Learn(Learn::Course));
@@ -159,7 +168,7 @@ fn every_wrong_tap_is_explained_and_the_second_one_lights_the_pit() {
         let mut table = begun();
         (0..place).for_each(|_| on(&mut table));
         let task = *deed(&table).task();
-        let mut tries = 0;
+        let (mut tries, mut found) = (0, false);
         for pit in Board::FourRows.pits() {
             table.did(Intent::Tap(pit));
             if task.refusal_of(pit).is_some() {
@@ -174,10 +183,15 @@ fn every_wrong_tap_is_explained_and_the_second_one_lights_the_pit() {
                     tries += 1;
                     table.did(Intent::Choose(way));
                     assert!(learning(&table).wrong.is_some(), "{pit:?} {way:?}");
+                    // Whoever has found the pit is told that it is the other way.
+                    let other = (pit, way.reversed());
+                    let wanted = task.check(other.0, other.1).is_ok().then_some(other);
+                    assert_eq!(learning(&table).wanted_way(), wanted);
+                    found |= wanted.is_some();
                 }
                 table.did(Intent::LetGo);
             }
-            assert_eq!(learning(&table).lit().is_some(), place == 0 || tries >= 2);
+            assert_eq!(learning(&table).lit().is_some(), place == 0 || tries >= 2 || found);
         }
         assert!(tries > 20, "most pits are not the one");
         // And then it can be done.
@@ -199,6 +213,23 @@ fn whoever_hesitates_is_shown_the_pit_but_not_under_a_modal() {
     table.did(Intent::Close);
     table.frames(frames(0.3));
     assert!(learning(&table).lit().is_some());
+    // A sowing is no hesitation either, though it was the wrong one. In the five beats every pit that can be sown is right
+    // one way or the other, and a lesson of the course has others.
+    let mut table = at_the_title();
+    table.did(Intent::Learn(Learn::Course));
+    table.did(Intent::Learn(Learn::Take(1)));
+    let task = *deed(&table).task();
+    let is_wrong = |pit: &Pit| {
+        let refused = |way| matches!(task.check(*pit, way), Err(Wrong::Refused { .. }) | Ok(()));
+        !Direction::BOTH.into_iter().any(refused)
+    };
+    let pit = Board::FourRows.pits().find(is_wrong).expect("a pit that can be sown in vain");
+    table.did(Intent::Tap(pit));
+    table.frames(frames(0.8));
+    table.did(Intent::Choose(Direction::Forward));
+    assert_eq!(deed(&table).wrong(), 1);
+    table.frames(frames(0.6));
+    assert_eq!(learning(&table).lit(), None);
     // A tap is no hesitation.
     let mut table = begun();
     on(&mut table);

@@ -84,6 +84,25 @@ fn seen(table: &mut Table) {
     panic!("it is never over");
 }
 
+/// Lets what goes by itself be seen.
+fn seen_so_far(table: &mut Table) {
+    let mut quiet = 0;
+    for _ in 0..100_000 {
+        table.frames(1);
+        quiet = if table.app.world().resource::<Playback>().is_at_rest() { quiet + 1 } else { 0 };
+        if quiet > 120 {
+            return;
+        }
+    }
+    panic!("it is never over");
+}
+
+/// How many actions the first turn of a line takes.
+fn first_turn(game: Game, from: Position, line: &[Action]) -> usize {
+    let whole = |&count: &usize| after(game, from, &line[..count]).pending().is_none();
+    (1..=line.len()).find(whole).expect("a turn")
+}
+
 fn after(game: Game, from: Position, actions: &[Action]) -> Position {
     actions.iter().fold(from, |at, &action| game.sow(&at, action, &mut ()).expect("legal"))
 }
@@ -134,8 +153,17 @@ fn what_was_played_and_what_would_have_been_better_is_shown_on_the_table() {
             assert_eq!(table.stage().shown, Some(record.positions()[turn.actions.end]));
             want(&mut table, LookBack::Better);
             assert_eq!(table.stage().shown, Some(from));
+            let turn = first_turn(game, from, &moment.line);
+            seen_so_far(&mut table);
+            assert_eq!(table.stage().shown, Some(after(game, from, &moment.line[..turn])));
+            assert_eq!(looking(&table).stops(), turn < moment.line.len());
+            // What was asked for is seen; what would come after it waits to be asked for.
+            table.frames(300);
+            assert_eq!(table.stage().shown, Some(after(game, from, &moment.line[..turn])));
+            want(&mut table, LookBack::Line);
             seen(&mut table);
             assert_eq!(table.stage().shown, Some(after(game, from, &moment.line)));
+            assert!(!looking(&table).stops());
             want(&mut table, LookBack::Here);
             assert_eq!(table.stage().shown, Some(from));
             assert_eq!(looking(&table).at().moment, Some(place));
@@ -204,6 +232,17 @@ fn a_line_is_paused_stepped_through_and_skipped() {
     table.did(Intent::ReplayLast);
     assert_eq!(table.stage().shown, Some(from));
     table.did(Intent::Skip);
+    let turn = first_turn(BAO, from, &moment.line);
+    assert_eq!(table.stage().shown, Some(after(BAO, from, &moment.line[..turn])));
+    table.did(Intent::Skip);
+    assert_eq!(table.stage().shown, Some(end));
+    // The sign that lets it run goes on with the line, too.
+    table.did(Intent::ReplayLast);
+    table.did(Intent::TogglePlayback);
+    seen_so_far(&mut table);
+    assert_eq!(table.stage().shown, Some(after(BAO, from, &moment.line[..turn])));
+    table.did(Intent::TogglePlayback);
+    seen(&mut table);
     assert_eq!(table.stage().shown, Some(end));
     assert_eq!(table.app.world().resource::<Playback>().disagreements(), 0);
 }

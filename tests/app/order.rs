@@ -5,6 +5,7 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel};
 use bevy::prelude::*;
 use mbili::app::Phase;
 use mbili::app::pictures::Studio;
+use mbili::app::space::BoardView;
 use mbili::app::storage::{self, Folders};
 
 /// What two systems may do in either order differs from run to run, and is a fault here.
@@ -30,6 +31,10 @@ fn program(strict: impl ScheduleLabel) {
     });
     be_strict(studio.app(), strict);
     studio.run(5);
+    // What the screens keep of the window is known to the camera, which lays no pit there.
+    let view = studio.app().world().resource::<BoardView>();
+    assert!(!view.kept.is_empty());
+    assert!(view.pits.iter().all(|pit| pit.intersect(view.kept).is_empty()), "{view:?}");
 }
 
 /// Schedules where Bevy or egui has such pairs of its own are left out. `Update` is among them: Bevy's check of

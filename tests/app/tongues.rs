@@ -1,6 +1,6 @@
 //! Another language at any moment: what is played, shown and filled in stays as it is.
 
-use crate::harness::{COMPUTER, Table};
+use crate::harness::{COMPUTER, MODALS, SCREENS, Table};
 use mbili::app::exercises::Exercising;
 use mbili::app::session::{Drafting, Intent, Pointing, Practice, Seat};
 use mbili::app::settings::{Change, Speech};
@@ -23,31 +23,11 @@ fn pointing(table: &Table) -> Pointing {
 
 #[test]
 fn the_list_lies_over_every_screen_and_modal_and_leads_back_to_it() {
-    let screens = [
-        Screen::Title,
-        Screen::NewMatch,
-        Screen::SetUp,
-        Screen::Exercises,
-        Screen::Exercise,
-        Screen::Match,
-        Screen::Results,
-        Screen::Review,
-    ];
-    let modals = [
-        Modal::None,
-        Modal::Pause,
-        Modal::Settings,
-        Modal::Help,
-        Modal::Book,
-        Modal::Unfinished,
-        Modal::ConfirmResign,
-        Modal::ConfirmDiscard,
-        Modal::ConfirmReset,
-        Modal::ConfirmForget,
-    ];
+    let screens = SCREENS.into_iter().filter(|screen| *screen != Screen::Boot);
+    let modals = || MODALS.into_iter().filter(|modal| *modal != Modal::Languages);
     let mut table = Table::new();
-    for (place, screen) in screens.into_iter().enumerate() {
-        for (step, modal) in modals.into_iter().enumerate() {
+    for (place, screen) in screens.enumerate() {
+        for (step, modal) in modals().enumerate() {
             table.place(screen, modal);
             let language = Language::ALL[(place + step) % Language::ALL.len()];
             switch(&mut table, language);

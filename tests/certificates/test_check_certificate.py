@@ -2,7 +2,9 @@
 import importlib.machinery
 import importlib.util
 import io
+import json
 import os
+import re
 import tempfile
 import unittest
 from contextlib import redirect_stderr, redirect_stdout
@@ -28,8 +30,25 @@ WON = [
 ]
 
 
-def game_of(house):
-    return cc.Djenon() if house == "djenon" else cc.Bao(house)
+class Game:
+    """Turns as the checker plays them, by brute force in these tests. A position is its text."""
+    def __init__(self, house):
+        self.house = house
+
+    def moves(self, pos):
+        turns = cc.turns_of_djenon(pos) if self.house == "djenon" else cc.turns_of_bao(pos, self.house)
+        return ((move, after) for move, after, _ in turns)
+
+    def play(self, pos, move):
+        return dict(self.moves(pos)).get(move)
+
+    def fulfils(self, pos, side, least):
+        """Whether a game that is over fulfils the claim."""
+        numbers = [int(number) for number in re.findall("[0-9]+", pos)]
+        if self.house != "djenon" or max(numbers[:12]) > 1:
+            return numbers[-1] != side
+        score = [sum(numbers[6 * of:6 * of + 6]) + numbers[12 + of] for of in (0, 1)]
+        return score[side] > score[1 - side] if least is None else score[side] >= least
 
 
 def claim_of(text):
@@ -72,9 +91,9 @@ def answer(game, claim, pos, n, memo):
 
 def build(house, claim_text, start_text, n):
     """A right certificate as a list of lines, by brute force."""
-    game, claim, memo, found = game_of(house), claim_of(claim_text), {}, {}
-    start = game.parse(start_text)
-    todo = [start] if start[-1] == claim[0] else [p for _, p in game.moves(start) if not over(game, p)]
+    game, claim, memo, found = Game(house), claim_of(claim_text), {}, {}
+    start = start_text
+    todo = [start] if int(start[-3]) == claim[0] else [p for _, p in game.moves(start) if not over(game, p)]
     while todo:
         pos = todo.pop()
         if pos not in found:
@@ -84,7 +103,7 @@ def build(house, claim_text, start_text, n):
     head = ["Mbili certificate: 1", "Game: " + ("djenon" if house == "djenon" else "kujifunza")]
     head += [] if house == "djenon" else ["Kichwa: " + house]
     head += ["Claim: " + claim_text, "Start: " + start_text, f"Positions: {len(found)}", ""]
-    return head + [f"{turns} {move} {game.write(pos)}" for pos, (turns, move) in found.items()]
+    return head + [f"{turns} {move} {pos}" for pos, (turns, move) in found.items()]
 
 
 def run(text, *options):
@@ -123,9 +142,9 @@ class Right(unittest.TestCase):
 
     def test_the_opponent_may_begin(self):
         for house, claim, start, n in WON:
-            game, lines = game_of(house), build(house, claim, start, n)
+            game, lines = Game(house), build(house, claim, start, n)
             first = lines.index("") + 1
-            after = game.write(game.play(game.parse(start), lines[first].split()[1]))
+            after = game.play(start, lines[first].split()[1])
             lines = build(house, claim, after, n)
             self.assertEqual(run_lines(lines)[0], 0)
             del lines[lines.index("") + 1]
@@ -150,24 +169,24 @@ class Tampered(unittest.TestCase):
 
     def setUp(self):
         self.lines = build(*WON[0])
-        self.game = game_of("sustain")
+        self.game = Game("sustain")
 
     def each(self, change):
         """For every position line of every right certificate: change(lines, index) is rejected."""
         for case in WON:
             lines = build(*case)
             for index in range(lines.index("") + 1, len(lines)):
-                changed = change(lines[:], index, game_of(case[0]))
+                changed = change(lines[:], index, Game(case[0]))
                 if changed:
                     self.rejected(changed, "wrong in line")
 
     def test_01_wrong_move(self):  # legal, but does not win in time
         tried = 0
         for case in WON:
-            lines, game, claim = build(*case), game_of(case[0]), claim_of(case[1])
+            lines, game, claim = build(*case), Game(case[0]), claim_of(case[1])
             for index in range(lines.index("") + 1, len(lines)):
                 turns, move, text = lines[index].split(" ", 2)
-                for other, after in game.moves(game.parse(text)):
+                for other, after in game.moves(text):
                     if other != move and answer(game, claim, after, int(turns) - 1, {}) is None:
                         self.rejected(lines[:index] + [f"{turns} {other} {text}"] + lines[index + 1:], "wrong")
                         tried += 1
@@ -176,7 +195,7 @@ class Tampered(unittest.TestCase):
     def test_02_illegal_move(self):
         for move in "A1R", "A9R", "a2R", "A2", "A2R:", "A2R:L", "pass", "B8R*", "x", "A2R**", "A2R>":
             turns, _, text = self.lines[7].split(" ", 2)
-            if move not in dict(self.game.moves(self.game.parse(text))):
+            if move not in dict(self.game.moves(text)):
                 self.rejected(self.lines[:7] + [f"{turns} {move} {text}"] + self.lines[8:], "legal move", 8)
 
     def test_02_illegal_picks_and_star(self):
@@ -201,7 +220,18 @@ class Tampered(unittest.TestCase):
         lines = [line + text if line[-1:] == " " else line for line in lines]
         self.assertEqual(run_lines(lines)[0], 0)
         for claim in "S at least 22", "S wins":
-            self.rejected(lines[:2] + ["Claim: " + claim] + lines[3:], "over without the claim", 7)
+            self.rejected(lines[:2] + ["Claim: " + claim] + lines[3:], "A6 is not answered", 7)
+
+    def test_02_final_seeds(self):  # D6: 21:27 and 24:24, whoever claims it and whoever begins
+        for won, right, wrong in ((20, 26), ["S at least 21", "N wins", "N at least 27"],
+                                  ["S at least 22", "S wins", "N at least 28"]), \
+                                 ((23, 23), ["S at least 24", "N at least 24"], ["S wins", "N wins", "S at least 25"]):
+            start = "[ 0 0 0 0 0 2 | 0 0 0 0 0 0 | {} {} | 0 ]".format(*won)
+            for claim in right + wrong:
+                listed = [f"1 A6 {start}"] if claim[0] == "S" else []
+                lines = ["Mbili certificate: 1", "Game: djenon", f"Claim: {claim}", f"Start: {start}",
+                         f"Positions: {len(listed)}", "", *listed]
+                self.assertEqual(run_lines(lines)[0], int(claim in wrong), claim)
 
     def test_02_one_pick_too_many(self):
         def change(lines, index, game):
@@ -235,13 +265,12 @@ class Tampered(unittest.TestCase):
         for case in WON:
             lines = build(*case)
             self.rejected([line.translate({83: "N", 78: "S"}) if line.startswith("Claim") else line
-                           for line in lines], "expected|not to move")
+                           for line in lines], "expected|no position with")
 
     def test_06_claim_too_high(self):
         lines = build(*WON[8])
         for least in range(25, 49):
-            if answer(cc.Djenon(), (1, least), cc.Djenon().play(cc.Djenon().parse(WON[8][2]),
-                      lines[6].split()[1]), 8, {}) is None:
+            if answer(Game("djenon"), (1, least), Game("djenon").play(WON[8][2], lines[6].split()[1]), 8, {}) is None:
                 break
         self.assertLess(least, 48)
         self.rejected([line.replace("least 24", f"least {least}") for line in lines], "wrong in line")
@@ -254,14 +283,14 @@ class Tampered(unittest.TestCase):
     def test_08_wrong_count(self):
         n = len(self.lines) - 7
         for count in n - 1, n + 1, -n, f"0{n}", "":
-            self.rejected(self.lines[:5] + [f"Positions: {count}"] + self.lines[6:], "header tells|expected")
+            self.rejected(self.lines[:5] + [f"Positions: {count}"] + self.lines[6:], "another number|expected")
 
     def test_09_waits_for_a_kichwa(self):
         self.rejected(self.lines[:8] + [self.lines[8].replace(" ]", " | 1 R A3 ]")] + self.lines[9:], "kichwa", 9)
         self.rejected(self.lines[:4] + [self.lines[4].replace(" ]", " | 1 R A3 ]")] + self.lines[5:], "kichwa", 5)
 
     def test_10_changed_start(self):
-        self.rejected(self.lines[:4] + ["Start: " + BEGIN] + self.lines[5:], "not in the list", 5)
+        self.rejected(self.lines[:4] + ["Start: " + BEGIN] + self.lines[5:], "Start is over or not answered", 5)
         self.rejected(self.lines[:4] + ["Start: " + BEGIN.replace("| 0 ]", "| 1 ]")] + self.lines[5:], "Start", 5)
 
     def test_11_start_is_over(self):
@@ -280,7 +309,7 @@ class Tampered(unittest.TestCase):
         turns, move, text = self.lines[8].split(" ", 2)
         other = build(*WON[2])
         self.rejected(self.lines[:8] + [next(line for line in other if line.startswith("1 "))] + self.lines[9:],
-                      "not in the list")
+                      "not answered")
 
     def test_14_other_house_rule(self):
         for house in "sustain", "first":
@@ -296,6 +325,15 @@ class Tampered(unittest.TestCase):
         self.rejected(self.lines + [""], "wrong in line")
         self.assertEqual(run(b"\xff\xfe\n")[0], 1)
 
+    def test_15_positions(self):
+        turns, move, text = self.lines[8].split(" ", 2)
+        for changed in text.replace(" | ", "|"), text.replace("[ ", "["), text.replace(" ]", "]"), text[:-3] + "2 ]", \
+                text.replace("0 0 | F F", "1 0 | F F"), text.replace("F F", "T F"), text.replace("255", "4"), \
+                "[ 200" + text[text.index(" ", 2):], "[ -1" + text[text.index(" ", 2):], "[ 1 " + text[2:]:
+            self.assertNotEqual(changed, text)
+            self.rejected(self.lines[:8] + [f"{turns} {move} {changed}"] + self.lines[9:], "no position with", 9)
+        self.rejected(self.lines[:8] + [f"0 {move} {text}"] + self.lines[9:], "not answered", None)
+
     def test_16_listed_position_is_over(self):
         text = "[ 2 2 2 2 2 2 2 2 | 0 0 0 0 0 0 0 0 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]"
         lines = self.lines + ["1 A1R " + text]
@@ -305,72 +343,74 @@ class Tampered(unittest.TestCase):
 
 class Rules(unittest.TestCase):
     def bao(self, text, house="sustain"):
-        game = cc.Bao(house)
-        pos = game.parse(text)
-        return [name for name, *_ in game.starts(pos)], [move for move, _ in game.moves(pos)]
+        return [move for move, _ in Game(house).moves(text)]
 
     def test_facts(self):  # rules.md section 6
         first = "A1R A2R A3L A3R A4L A4R A5L A5R A6L A6R A7L A8L B8R B7R B2L B1L".split()
-        self.assertEqual(sorted(self.bao(BEGIN)[1]), sorted(first))
-        choose = self.bao(BEGIN, "choose")[1]
+        self.assertEqual(sorted(self.bao(BEGIN)), sorted(first))
+        choose = self.bao(BEGIN, "choose")
         self.assertEqual((len(choose), sum(move.startswith("A1R") for move in choose)), (56, 5))
+        self.assertEqual(len(self.bao(BEGIN, "first")), 24)
 
-    def test_endless(self):  # (position, start, laps at most until it is seen)
-        for text, name, laps in (
-                ("[ 1 5 1 2 4 3 0 1 | 0 7 9 0 5 2 3 0 | 2 2 2 3 1 0 0 0 | 1 0 0 1 1 2 5 1 | 0 0 | F F | 255 | 1 ]", "a7R*", 200),
-                ("[ 2 3 2 1 0 16 3 3 | 1 4 5 0 2 3 2 0 | 1 0 1 0 1 0 1 0 | 2 1 2 3 2 0 2 1 | 0 0 | F F | 255 | 0 ]", "B5R*", 300),
-                ("[ 0 1 0 1 3 2 1 2 | 6 1 0 9 2 9 12 1 | 1 0 1 0 0 0 0 1 | 1 1 2 1 0 0 0 6 | 0 0 | F F | 255 | 1 ]", "a8R*", cc.FUEL)):
-            names, moves = self.bao(text)
-            self.assertIn(name, names)
+    def test_endless(self):  # B14
+        for text, name in (
+                ("[ 1 5 1 2 4 3 0 1 | 0 7 9 0 5 2 3 0 | 2 2 2 3 1 0 0 0 | 1 0 0 1 1 2 5 1 | 0 0 | F F | 255 | 1 ]", "a7R*"),
+                ("[ 2 3 2 1 0 16 3 3 | 1 4 5 0 2 3 2 0 | 1 0 1 0 1 0 1 0 | 2 1 2 3 2 0 2 1 | 0 0 | F F | 255 | 0 ]", "B5R*"),
+                ("[ 0 1 0 1 3 2 1 2 | 6 1 0 9 2 9 12 1 | 1 0 1 0 0 0 0 1 | 1 1 2 1 0 0 0 6 | 0 0 | F F | 255 | 1 ]", "a8R*")):
+            moves = self.bao(text)
             self.assertNotIn(name, moves)
-            game = cc.Bao("sustain")
-            pos = game.parse(text)
-            turn = game.sow(pos, *next(s for s in game.starts(pos) if s[0] == name)[1:])
-            self.assertEqual(turn.how, "endless")
-            self.assertLessEqual(len(turn.trace), laps)
-            self.assertIsNone(game.play(pos, name))
+            self.assertTrue(moves)
+            lines = ["Mbili certificate: 1", "Game: kujifunza", "Kichwa: sustain", f"Claim: {'SN'[int(text[-3])]} wins",
+                     "Start: " + text, "Positions: 1", "", f"1 {name} {text}"]
+            status, out = run_lines(lines)
+            self.assertEqual((status, "line 8" in out, "legal move" in out), (1, True, True), out)
 
     def test_lone_kichwa_and_back_row(self):
         text = "[ 0 0 0 0 0 0 0 0 | 0 0 0 0 1 0 0 0 | {} | {} | 0 0 | F F | 255 | 0 ]"
         back = "0 0 3 0 0 0 0 0"
-        self.assertEqual(self.bao(text.format("0 0 0 0 0 0 0 2", back))[0], ["A8L*"])
-        self.assertEqual(self.bao(text.format("3 0 0 0 0 0 0 0", back))[0], ["A1R*"])
-        self.assertEqual(self.bao(text.format("0 0 2 0 0 0 0 0", back))[0], ["A3R*", "A3L*"])
-        self.assertEqual(self.bao(text.format("0 0 1 0 0 0 0 0", back))[0], ["B3L*", "B3R*"])
-        self.assertEqual(self.bao(text.format("0 0 1 0 0 0 0 0", "0 0 1 0 0 0 0 0"))[0], [])
+        self.assertEqual(self.bao(text.format("0 0 0 0 0 0 0 2", back)), ["A8L*"])
+        self.assertEqual(self.bao(text.format("3 0 0 0 0 0 0 0", back)), ["A1R*"])
+        self.assertEqual(self.bao(text.format("0 0 2 0 0 0 0 0", back)), ["A3R*", "A3L*"])
+        self.assertEqual(self.bao(text.format("0 0 1 0 0 0 0 0", back)), ["B3L*", "B3R*"])
+        self.assertEqual(self.bao(text.format("0 0 1 0 0 0 0 0", "0 0 1 0 0 0 0 0")), [])
 
     def test_rule_of_16(self):  # 16 from A1 would end in A1; 17 in A2: it captures only later, not as a start
         text = "[ 0 0 0 0 0 0 0 0 | 1 1 1 1 1 1 1 1 | {} 1 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]"
-        self.assertEqual(self.bao(text.format(16))[0], ["A1R*", "A1L*"])
-        self.assertEqual(self.bao(text.format(17))[0], ["A1R*", "A1L*"])
-        game = cc.Bao("sustain")
-        turn = game.sow(game.parse(text.format(16)), 0, 1, False)
-        self.assertEqual((turn.how, len(turn.trace), turn.after[0]), ("empty-pit", 1, 1))
+        self.assertEqual(self.bao(text.format(16)), ["A1R*", "A1L*"])
+        self.assertEqual(self.bao(text.format(17)), ["A1R*", "A1L*"])
+        move, after, laps = next(iter(cc.turns_of_bao(text.format(16), "sustain")))
+        self.assertEqual((move, laps, after.split(" | ")[2][:2]), ("A1R*", [16], "1 "))
 
     def test_djenon(self):
-        game = cc.Djenon()
-        pos = game.parse("[ 13 1 0 0 0 0 | 1 0 0 0 0 1 | 0 0 | 0 ]")  # 13 end in their origin; a6 and A1
-        self.assertEqual(game.write(game.play(pos, "A1")), "[ 0 2 1 1 1 1 | 2 1 1 1 1 0 | 4 0 | 1 ]")
-        pos = game.parse("[ 1 0 1 0 0 0 | 1 1 0 0 3 1 | 0 0 | 0 ]")
-        self.assertEqual([move for move, _ in game.moves(pos)], ["pass"])
-        pos = game.parse("[ 1 0 1 0 0 0 | 1 1 0 0 1 1 | 23 19 | 0 ]")
-        self.assertEqual(list(game.moves(pos)), [])
-        self.assertEqual([game.fulfils(pos, 0, None), game.fulfils(pos, 0, 25), game.fulfils(pos, 0, 26),
-                          game.fulfils(pos, 1, None), game.fulfils(pos, 1, 23)], [True, True, False, False, True])
+        game = Game("djenon")
+        pos = "[ 13 1 0 0 0 0 | 1 0 0 0 0 1 | 0 0 | 0 ]"  # 13 end in their origin; a6 and A1
+        self.assertEqual(game.play(pos, "A1"), "[ 0 2 1 1 1 1 | 2 1 1 1 1 0 | 4 0 | 1 ]")
+        self.assertEqual([move for move, _ in game.moves("[ 1 0 1 0 0 0 | 1 1 0 0 3 1 | 0 0 | 0 ]")], ["pass"])
+        self.assertEqual(list(game.moves("[ 1 0 1 0 0 0 | 1 1 0 0 1 1 | 23 19 | 0 ]")), [])
 
 
 class Program(unittest.TestCase):
     def test_vectors(self):
-        for name, count in ("kujifunza_moves.json", 224), ("djenon_moves.json", 204):
-            with open(os.path.join(HERE, "../vectors", name), "rb") as file:
-                text = file.read()
-            self.assertEqual(run(text, "--vectors"), (0, f"{count} passed, 0 failed"))
-        status, out = run(text.replace(b'"laps": 4', b'"laps": 5'), "--vectors")
-        self.assertEqual(status, 1)
-        self.assertIn("laps", out)
+        for name, count in ("kujifunza_moves", 224), ("kujifunza_kichwa_options", 147), ("djenon_moves", 204):
+            text = self.vectors(name)
+            self.assertEqual(run(text, "--vectors"), (0, f"FILE: right, {count} cases"))
+            for change in (b'"laps": 4,', b'"laps": 5,'), (b'"seeds_sown": 19,', b'"seeds_sown": 20,'), \
+                    (b'"result": {', b'"endless": true, "result": {'):
+                status, out = run(text.replace(*change), "--vectors")
+                self.assertEqual((status, "wrong in line" in out), (1, True), out)
+
+    def test_endless_vectors(self):
+        for name, count in ("kujifunza_endless", 8), ("djenon_endless", 3):
+            vectors = json.loads(self.vectors(name))
+            vectors["cases"] = [case for case in vectors["cases"] if case.get("endless")]
+            self.assertEqual(run(json.dumps(vectors), "--vectors"), (0, f"FILE: right, {count} cases"))
+
+    def vectors(self, name):
+        with open(os.path.join(HERE, f"../vectors/{name}.json"), "rb") as file:
+            return file.read()
 
     def test_wrong_use(self):
-        with redirect_stderr(io.StringIO()):
+        with redirect_stderr(io.StringIO()), redirect_stdout(io.StringIO()):
             for arguments in [], ["--vectors"], ["--help"], ["/no/such/file"]:
                 self.assertEqual(cc.main(arguments), 2)
 

@@ -12,4 +12,5 @@ mod pin;
 mod sizes;
 mod soak;
 mod statistics;
+mod things;
 mod watch;

@@ -195,6 +195,31 @@ fn the_right_pit_is_lit_after_a_second_wrong_try_or_when_asked_for() {
 }
 
 #[test]
+fn whoever_has_found_the_pit_and_not_the_way_is_shown_the_way() {
+    let lessons = mbili::lessons::course::ALL.iter().map(|lesson| lesson.task());
+    let mut shown = 0;
+    for task in Beat::ALL.map(Beat::task).into_iter().chain(lessons) {
+        for (pit, way) in everything() {
+            let mut deed = Deed::new(task);
+            let Step::Wrong(_) = deed.sow(pit, way) else { continue };
+            let other = (pit, way.reversed());
+            let wanted = task.check(other.0, other.1).is_ok().then_some(other);
+            assert_eq!(deed.wanted_way(), wanted, "{pit:?} {way:?}");
+            let Some(wanted) = wanted else { continue };
+            shown += 1;
+            assert_eq!((deed.lit(), deed.lit_way()), (Some(pit), Some(wanted)));
+            // Another try is another matter, and what is lit stays lit.
+            let refused = everything().map(|(pit, _)| pit).find(|&pit| deed.tap(pit).is_some());
+            assert!(refused.is_some());
+            assert_eq!((deed.wanted_way(), deed.lit_way()), (None, Some(wanted)));
+            assert!(matches!(deed.sow(wanted.0, wanted.1), Step::Right(_)));
+            assert_eq!((deed.wanted_way(), deed.lit()), (None, None));
+        }
+    }
+    assert!(shown > 10, "{shown}");
+}
+
+#[test]
 fn the_walk_leads_through_all_beats_done_or_left_out() {
     for done in 0..32_u32 {
         let mut walk = Walk::new();

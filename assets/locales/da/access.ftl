@@ -57,7 +57,7 @@ settings-switches-one-line = Mærket går videre af sig selv. Mellemrum, Enter e
 settings-switches-two-line = Mellemrum flytter mærket, Enter vælger. På en spilcontroller vælger A, og alle andre knapper flytter mærket.
 settings-scan-pace = Mærkets fart
 settings-scan-seconds = { $seconds } s
-settings-voice = Sig trækkene højt
+settings-voice = Læs trækkene højt
 settings-voice-line = Med systemets stemme (speech-dispatcher), hvor den er installeret.
 
 ## Help: the game pad

@@ -7,7 +7,7 @@ menu-exercises = Øvelser
 exercises-title = Øvelser
 exercises-line = Hvert svar er bevist. Tag dig god tid.
 exercises-next = Næste øvelse
-exercises-next-line = { $kind }, sværhed { $grade } af 5
+exercises-next-line = { $kind }, sværhedsgrad { $grade } af 5
 exercises-all-done = Alle er løst. Begynd forfra
 exercises-done = { $done } af { $of } løst
 exercises-kinds = Eller vælg, hvad du vil øve
@@ -21,7 +21,7 @@ exercise-kind-end = Hvor ender den?
 exercise-kind-end-line = Følg såningen til dens sidste frø.
 exercise-kind-most = Flest frø
 exercise-kind-most-line = Hvilken såning tager flest?
-exercise-kind-win-1 = Vind i ét træk
+exercise-kind-win-1 = Vind på ét træk
 exercise-kind-win-1-line = Én såning slutter spillet.
 exercise-kind-save = Red din forreste række
 exercise-kind-save-line = Kun én såning holder dig i spillet.
@@ -37,9 +37,9 @@ confirm-forget-no = Behold
 
 ## An exercise
 
-exercise-grade = Sværhed { $grade } af 5
-exercise-task-starts = Mærk alle tilladte starter, og tjek så. Du spiller de to rækker nærmest dig. Tryk på et hul for at skifte dets pile: højre, venstre, begge, ingen.
-exercise-task-starts-one-way = Mærk hvert hul, du må så, og tjek så. Du spiller rækken nærmest dig.
+exercise-grade = Sværhedsgrad { $grade } af 5
+exercise-task-starts = Markér alle tilladte starter, og tjek så. Du spiller de to rækker nærmest dig. Tryk på et hul for at skifte dets pile: højre, venstre, begge, ingen.
+exercise-task-starts-one-way = Markér hvert hul, du må så, og tjek så. Du spiller rækken nærmest dig.
 exercise-task-laps = Pilen viser, hvad der sås. Hvor mange omgange har såningen?
 exercise-task-end = Pilen viser, hvad der sås. Tryk på det hul, hvor det sidste frø falder.
 exercise-task-most = Hvilket hul i din række tager flest frø? Så det.
@@ -54,14 +54,14 @@ exercise-task-more = Fortsæt: { $left ->
    *[other] to træk mere fra dig vinder
 }.
 exercise-marked = { $count ->
-    [0] Ingen start er mærket.
-    [one] Én start er mærket.
-   *[other] { $count } starter er mærket.
+    [0] Ingen start er markeret.
+    [one] Én start er markeret.
+   *[other] { $count } starter er markeret.
 }
 exercise-of-kind = { $done } af { $of } af denne slags løst, { $all } af { $of-all } i alt
 exercise-start-label = { $pit }, { part-seeds }: såningen begynder her, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: såningen begynder her
-exercise-mark-label = { $pit }, { part-seeds }. Mærket: { $marks ->
+exercise-mark-label = { $pit }, { part-seeds }. Markeret: { $marks ->
     [left] til venstre
     [right] til højre
     [both] begge veje
@@ -81,7 +81,7 @@ exercise-all = Alle øvelser
 ## What is told of an answer
 
 exercise-right-starts = Godt set: det er alle starterne.
-exercise-right-laps = Godt talt: { part-laps }.
+exercise-right-laps = Rigtigt talt: { part-laps }.
 exercise-right-end = Godt fulgt: det sidste frø falder i { $pit }.
 exercise-right-most = Godt valgt: den tager { part-seeds }.
 exercise-right-win = Godt spillet: det vinder.
@@ -114,10 +114,10 @@ exercise-more-wrong = { $count ->
     [one] Ét mærke mere er forkert.
    *[other] { $count } mærker mere er forkerte.
 }
-exercise-loses-row = Det koster din forreste række: din modstander svarer { part-reply }.
+exercise-loses-row = Det koster din forreste række: din modstander svarer med { part-reply }.
 exercise-loses = Det taber med det samme: når modstanderen sår { part-reply }, kan du ikke så mere.
 exercise-no-end = Trækket ender i { $pit }, og din modstander kan stadig spille { part-reply }.
-exercise-holds = Din modstander svarer { part-reply }, og så { $left ->
+exercise-holds = Din modstander svarer med { part-reply }, og så { $left ->
     [one] vinder ingen af dine såninger med det samme
    *[other] kan du ikke vinde på { $left } træk
 }.
@@ -137,3 +137,4 @@ notice-exercises-damaged-kept = Listen over løste øvelser er beskadiget i linj
 notice-exercises-unreadable = Listen over løste øvelser i { $file } kan ikke læses: { part-reason }. Den begynder tom.
 notice-exercises-unsaved = Listen over løste øvelser kan ikke gemmes i { $file }: { part-reason }. Den holder, til du afslutter, og Mbili bliver ved med at prøve at gemme.
 notice-exercises-saved-again = Listen over løste øvelser kan gemmes igen og er gemt.
+exercise-way = { $pit }: { $way }

@@ -8,11 +8,11 @@ menu-learn = Lær
 learn-sow = Tryk på det lysende hul, og vælg så venstre eller højre.
 learn-sow-done = Du såede. Frøene hedder kete; hvert hul på vejen fik ét.
 learn-relay = Få dit sidste frø til at falde blandt andre, og se med.
-learn-relay-done = Din såning gik videre fra et fyldt hul. Det er endelea.
+learn-relay-done = Din såning gik videre fra et hul med frø: endelea.
 learn-capture = Lad sidste frø falde blandt dine, over for modstanderens: dem tager du.
 learn-capture-done = Du fangede. Frøene kom ind ved dit endehul, en kichwa.
 learn-must-capture = Ét af dine huller fanger. Den, der kan fange, skal. Find det.
-learn-must-capture-done = Et træk, der fanger, er en mtaji. Det skal spilles.
+learn-must-capture-done = Et træk, der fanger, er en mtaji. Du skal spille det.
 learn-win = Tag de sidste frø i modstanderens forreste række, så vinder du.
 learn-win-done = Hamna. Der er intet tilbage i modstanderens forreste række: du vandt.
 
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = De frø ville komme ind ved den anden kichwa, { $pit 
 learn-wrong-same-way = De frø ville fortsætte i samme retning.
 learn-wrong-short-chain = Det vinder kun ét hul, og en anden såning vinder flere.
 learn-wrong-no-win = Derefter går spillet videre, og en anden såning vinder.
+learn-wrong-way = Hullet er rigtigt, retningen er ikke: Så det { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -149,7 +150,7 @@ course-end-names = Hamna: der er ingenting i den forreste række.
 course-origin-title = At så
 course-origin-1 = Rækken tættest på dig er din. Tag frøene op fra et hul i den; de går til højre for dig, rundt i begge rækker.
 course-origin-2 = Det første frø falder tilbage i det hul, du tømte.
-course-origin-3 = Bliver der tre ved det sidste, eller fem og flere, tages det hul også op.
+course-origin-3 = Bliver der tre ved det sidste, eller fem og flere, tømmes det hul også.
 course-origin-asks = Så et af dine huller.
 course-origin-names = Ét frø blev, hvor såningen begyndte.
 

@@ -58,10 +58,10 @@ player-computer = Computeren
 
 game-kujifunza = Bao la Kujifunza
 game-kujifunza-line = Bao til at lære af: fire rækker med otte huller, lange såninger over mange omgange, og den, der kan fange, skal fange.
-game-kujifunza-goal = Den, der tømmer modstanderens forreste række, vinder.
+game-kujifunza-goal = Tøm modstanderens forreste række, så vinder du.
 game-djenon = Djenon-aboure
 game-djenon-line = To rækker med seks huller fra lagunerne i Elfenbenskysten: kun én vej rundt, og flest frø vinder.
-game-djenon-goal = Den, der har flest frø til sidst, vinder.
+game-djenon-goal = Flest frø til sidst vinder.
 
 rules-sustain = Zanzibar
 rules-sustain-line = Anbefales: frø, der fanges ved de fire midterste huller, sås videre i samme retning, sådan som mestrene på Zanzibar spiller.
@@ -104,7 +104,7 @@ refusal-no-kichwa-asked = Ingen fangede frø venter på en kichwa; vælg et hul 
 refusal-one-way-only = Djenon-aboure sås kun én vej rundt: også { $pit } går til højre.
 refusal-must-sow = Du må kun melde pas, når intet kan sås, og { $instead } kan sås.
 refusal-no-passing = I bao melder ingen pas; vælg et hul at så fra.
-refusal-must-pass = { $pit } kan ikke sås, for ingen af dine huller har to frø: du må melde pas.
+refusal-must-pass = { $pit } kan ikke sås, for ingen af dine huller har to frø: du skal melde pas.
 refusal-wrong-board = Denne stilling hører ikke til brættet i { $game }.
 
 unsown-must-capture = { $pit } fanger ingenting, hvilken vej det end sås, og den, der kan fange, skal fange: det gør { $instead } { part-way }.
@@ -129,7 +129,7 @@ unfit-over = Efter reglerne ville dette spil være slut, før det begyndte.
 
 outcome-front-row-emptied = { part-who } vinder: { part-others-front-row } er tom.
 outcome-no-legal-start = { part-who } vinder: { part-other-who } har ikke flere træk.
-outcome-more-seeds = { part-who } vinder med { $more } frø mod { $fewer }.
+outcome-more-seeds = { part-who } vinder med { $more } frø mod{"\u00A0"}{ $fewer }.
 outcome-equal-seeds = Uafgjort: hver side har { part-seeds }.
 outcome-repetition = Uafgjort: den samme stilling stod på brættet for tredje gang.
 outcome-too-many-turns = Uafgjort: spillet er nået op på 2.000 træk.
@@ -168,7 +168,7 @@ turn-pass = { part-who } har intet hul med to frø eller flere og melder pas.
 part-if-moved = Hvis { part-other-who } var i tur nu,
 threat-pit = { $pit } med { part-seeds }
 threat-pit-won = { part-seeds } fra { $pit }
-threats-some = { part-if-moved } kunne { $pits } blive fanget.
+threats-some = { part-if-moved } kunne { $pits } fanges.
 threats-some-won = { part-if-moved } kunne { $person ->
     [you] du
     [computer] computeren

@@ -7,7 +7,7 @@ truth-wins = { part-who } vinder{ $turns ->
     [0] { "" }
    *[other] { " " }på { $turns } træk
 }.
-truth-wins-by = { part-who } vinder med { $more } mod { $fewer }.
+truth-wins-by = { part-who } vinder med { $more } mod{"\u00A0"}{ $fewer }.
 
 ## What a turn teaches
 
@@ -26,7 +26,7 @@ part-own-front-row = { $person ->
     [computer] computerens forreste række
    *[other] forreste række hos { $name }
 }
-lesson-win-in-one = Der kunne vindes i ét træk: { $better }.
+lesson-win-in-one = Der kunne vindes på ét træk: { $better }.
 lesson-ended-front-row = { $played } efterlod { part-own-front-row } uden frø, og det slutter spillet; { part-better }.
 lesson-ended = { $played } sluttede spillet; { part-better }.
 lesson-lets-empty-front-row = Efter { $played } kunne { part-other-who } tømme { part-own-front-row } i næste træk; { part-better }.

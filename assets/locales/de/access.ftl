@@ -9,7 +9,7 @@ part-who = { $person ->
 }
 part-announced = { part-laps }, { $seeds ->
     [0] nichts gefangen
-   *[other] { $seeds } gefangen
+   *[other] { $seeds } gefangen
 }.
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}links
@@ -60,11 +60,11 @@ settings-switches = Schalter
 settings-switches-off = Keine
 settings-switches-one = Ein Schalter
 settings-switches-two = Zwei Schalter
-settings-switches-off-line = Für alle, die mit einer oder zwei großen Tasten spielen: Eine Markierung geht von Gruppe zu Gruppe, dann von einem zum nächsten.
+settings-switches-off-line = Für alle, die mit einer oder zwei großen Tasten spielen: Eine Markierung geht von Gruppe zu Gruppe, dann von Element zu Element.
 settings-switches-one-line = Die Markierung geht von selbst weiter. Leertaste, Eingabe oder eine beliebige Taste des Gamepads wählt.
 settings-switches-two-line = Mit der Leertaste geht es weiter, mit Eingabe wählst du. Auf einem Gamepad wählt A, mit jeder anderen Taste geht es weiter.
 settings-scan-pace = Tempo der Markierung
-settings-scan-seconds = { $seconds } s
+settings-scan-seconds = { $seconds } s
 settings-voice = Züge ansagen
 settings-voice-line = Mit der Stimme des Systems (speech-dispatcher), wo sie installiert ist.
 

@@ -7,7 +7,7 @@ menu-exercises = Übungen
 exercises-title = Übungen
 exercises-line = Jede Antwort ist bewiesen. Niemand drängt dich.
 exercises-next = Nächste Übung
-exercises-next-line = { $kind }, Grad { $grade } von 5
+exercises-next-line = { $kind }, Grad { $grade } von 5
 exercises-all-done = Alle gelöst. Von vorn
 exercises-done = { $done } von { $of } gelöst
 exercises-kinds = Oder wähle, was du üben willst
@@ -20,7 +20,7 @@ exercise-kind-laps-line = Wie viele Runden hat diese Saat?
 exercise-kind-end = Wo endet sie?
 exercise-kind-end-line = Verfolge die Saat bis zu ihrem letzten Kern.
 exercise-kind-most = Die meisten Kerne
-exercise-kind-most-line = Welche Saat nimmt die meisten?
+exercise-kind-most-line = Welche Saat gewinnt die meisten?
 exercise-kind-win-1 = Gewinn in 1 Zug
 exercise-kind-win-1-line = Eine Saat beendet das Spiel.
 exercise-kind-save = Vordere Reihe retten
@@ -37,12 +37,12 @@ confirm-forget-no = Behalten
 
 ## An exercise
 
-exercise-grade = Grad { $grade } von 5
-exercise-task-starts = Markiere jeden erlaubten Anfang, dann prüfe. Du spielst die zwei Reihen, die dir am nächsten sind. Tippe auf eine Mulde, um ihre Pfeile zu wechseln: rechts, links, beide, keiner.
-exercise-task-starts-one-way = Markiere jede Mulde, die du säen darfst, dann prüfe. Du spielst die Reihe, die dir am nächsten ist.
+exercise-grade = Grad { $grade } von 5
+exercise-task-starts = Markiere jeden erlaubten Anfang, dann prüfe. Du spielst die zwei Reihen vor dir. Tippe auf eine Mulde, um ihre Pfeile zu wechseln: rechts, links, beide, keiner.
+exercise-task-starts-one-way = Markiere jede Mulde, die du säen darfst, dann prüfe. Du spielst die Reihe vor dir.
 exercise-task-laps = Der Pfeil zeigt, was gesät wird. Wie viele Runden hat die Saat?
 exercise-task-end = Der Pfeil zeigt, was gesät wird. Tippe auf die Mulde, in die der letzte Kern fällt.
-exercise-task-most = Welche Mulde deiner Reihe nimmt die meisten Kerne? Säe sie.
+exercise-task-most = Welche Mulde deiner Reihe gewinnt die meisten Kerne? Säe sie.
 exercise-task-win-1 = Du bist am Zug, und eine Saat gewinnt sofort. Finde sie.
 exercise-task-save = Dein Gegenüber ist kurz davor zu gewinnen. Nur eine Saat verhindert es. Finde sie.
 exercise-task-win = { $turns ->
@@ -56,9 +56,9 @@ exercise-task-more = Weiter: { $left ->
 exercise-marked = { $count ->
     [0] Kein Anfang ist markiert.
     [one] Ein Anfang ist markiert.
-   *[other] { $count } Anfänge sind markiert.
+   *[other] { $count } Anfänge sind markiert.
 }
-exercise-of-kind = { $done } von { $of } dieser Art gelöst, { $all } von { $of-all } insgesamt
+exercise-of-kind = { $done } von { $of } dieser Art gelöst, insgesamt { $all } von { $of-all }
 exercise-start-label = { $pit }, { part-seeds }: Die Saat beginnt hier, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: Die Saat beginnt hier
 exercise-mark-label = { $pit }, { part-seeds }. Markiert: { $marks ->
@@ -83,14 +83,14 @@ exercise-all = Alle Übungen
 exercise-right-starts = Gut gesehen: Das sind alle Anfänge.
 exercise-right-laps = Gut gezählt: { part-laps }.
 exercise-right-end = Gut verfolgt: Der letzte Kern fällt in { $pit }.
-exercise-right-most = Gut gewählt: Sie nimmt { part-seeds }.
+exercise-right-most = Gut gewählt: Sie gewinnt { part-seeds }.
 exercise-right-win = Gut gespielt: Das gewinnt.
 exercise-right-more = Das stimmt. Dein Gegenüber hält so lange stand, wie es geht.
 exercise-right-save = Gut gemacht: Jetzt kann dein Gegenüber nicht sofort gewinnen.
 exercise-shown = So geht es.
 exercise-shown-laps = { $laps ->
     [one] Eine Runde: So geht es.
-   *[other] { $laps } Runden: So geht es.
+   *[other] { $laps } Runden: So geht es.
 }
 exercise-shown-starts = Das sind alle Anfänge.
 
@@ -108,13 +108,13 @@ part-reply = { $one-way ->
 exercise-wrong-mark = { part-move }: { $why }
 exercise-missing = { $count ->
     [one] Ein Anfang fehlt: { part-move }.
-   *[other] { $count } Anfänge fehlen, etwa { part-move }.
+   *[other] { $count } Anfänge fehlen, etwa { part-move }.
 }
 exercise-more-wrong = { $count ->
     [one] Eine weitere Markierung ist falsch.
    *[other] { $count } weitere Markierungen sind falsch.
 }
-exercise-loses-row = Das kostet deine vordere Reihe: Dein Gegenüber antwortet mit { part-reply }.
+exercise-loses-row = Das kostet dich deine vordere Reihe: Dein Gegenüber antwortet mit { part-reply }.
 exercise-loses = Das verliert sofort: Nach { part-reply } kannst du nicht mehr säen.
 exercise-no-end = Der Zug endet in { $pit }, und dein Gegenüber kann noch { part-reply } spielen.
 exercise-holds = Dein Gegenüber antwortet mit { part-reply }, und dann { $left ->
@@ -122,12 +122,12 @@ exercise-holds = Dein Gegenüber antwortet mit { part-reply }, und dann { $left 
    *[other] kannst du nicht in { $left } Zügen gewinnen
 }.
 exercise-takes-less = { $seeds ->
-    [0] Das nimmt nichts
-    [one] Das nimmt einen Kern
-   *[other] Das nimmt { $seeds } Kerne
-}, und eine andere Saat nimmt mehr.
-exercise-goes-on = Runde { $lap } endet in { $pit }, wo Kerne liegen: Die Saat geht weiter.
-exercise-captures = Runde { $lap } endet in { $pit } und fängt: Die Saat geht weiter.
+    [0] Das gewinnt nichts
+    [one] Das gewinnt einen Kern
+   *[other] Das gewinnt { $seeds } Kerne
+}, und eine andere Saat gewinnt mehr.
+exercise-goes-on = Runde { $lap } endet in { $pit }, wo Kerne liegen: Die Saat geht weiter.
+exercise-captures = Runde { $lap } endet in { $pit } und fängt: Die Saat geht weiter.
 exercise-ends-before = Die Saat endet, bevor sie { part-laps } hatte.
 exercise-no-lap-ends = Keine Runde dieser Saat endet in { $pit }.
 
@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = Die Liste der gelösten Übungen ist in Zeile { 
 notice-exercises-unreadable = Die Liste der gelösten Übungen in { $file } kann nicht gelesen werden: { part-reason }. Sie beginnt leer.
 notice-exercises-unsaved = Die Liste der gelösten Übungen kann nicht in { $file } gespeichert werden: { part-reason }. Sie gilt, bis du gehst, und das Speichern wird immer wieder versucht.
 notice-exercises-saved-again = Die Liste der gelösten Übungen kann wieder gespeichert werden und ist es.
+exercise-way = { $pit }: { $way }

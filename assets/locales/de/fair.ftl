@@ -13,12 +13,12 @@ start-drawn = Ausgelost
 start-pie = Kuchenregel
 
 start-classic-first = Aus der klassischen Eröffnung kann immer gewinnen, wer beginnt und fehlerlos spielt: in { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }, beide Seiten gezählt.
 start-classic-second = Aus der klassischen Eröffnung kann immer gewinnen, wer nicht beginnt und fehlerlos spielt: in { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }, beide Seiten gezählt.
 start-classic-first-by = Aus der klassischen Eröffnung kann immer gewinnen, wer beginnt, wenn beide fehlerlos spielen: mit { $more } zu { $fewer } Kernen.
 start-classic-second-by = Aus der klassischen Eröffnung kann immer gewinnen, wer nicht beginnt, wenn beide fehlerlos spielen: mit { $more } zu { $fewer } Kernen.

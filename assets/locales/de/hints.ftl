@@ -26,31 +26,31 @@ hint-ask-why = Frag noch einmal nach dem Grund.
 ## Why
 
 because-only-move = Es ist dein einziger Zug.
-because-wins-now = Er gewinnt das Spiel sofort.
-because-wins-in = Spielst du gut weiter, gewinnt er in höchstens { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
+because-wins-now = Dieser Zug gewinnt das Spiel sofort.
+because-wins-in = Spielst du gut weiter, gewinnt dieser Zug in höchstens { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 } von dir, was dein Gegenüber auch tut.
-because-wins = Spielst du gut weiter, gewinnt er, was dein Gegenüber auch tut.
-because-wins-with = Spielst du gut weiter, gewinnt er mit mindestens { $own } zu { $other } Kernen.
+because-wins = Spielst du gut weiter, gewinnt dieser Zug, was dein Gegenüber auch tut.
+because-wins-with = Spielst du gut weiter, gewinnt dieser Zug mit mindestens { $own } zu { $other } Kernen.
 because-only-winning = Jeder andere Zug verschenkt den Gewinn.
 because-only-hope = Jeder andere Zug verliert, wenn dein Gegenüber gut spielt.
 because-draws = Danach kann keine Seite gewinnen, wenn beide gut spielen.
-because-draws-with = Spielst du gut weiter, hält er mindestens das Unentschieden, je { $seeds } Kerne.
+because-draws-with = Spielst du gut weiter, hält dieser Zug mindestens das Unentschieden, je { $seeds } Kerne.
 because-every-turn-loses = Hier verliert jeder Zug gegen fehlerloses Spiel, aber das muss dein Gegenüber erst finden.
-because-loses-with = Hier verliert jeder Zug gegen fehlerloses Spiel; keiner hält mehr als dieser, { $own } zu { $other } Kerne.
+because-loses-with = Hier verliert jeder Zug gegen fehlerloses Spiel; keiner hält mehr als dieser, { $own } zu { $other } Kerne.
 because-traps = Von den { $answers } Antworten deines Gegenübers { $right ->
     [one] gewinnt nur { $right }
    *[other] gewinnen nur { $right }
 }.
 because-holds-out = Kein anderer Zug hält länger stand: { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
 }, beide Seiten gezählt.
 because-most-seeds = Kein anderer Zug endet mit so vielen Kernen.
 because-saves-front-row = Deine vordere Reihe ist in Gefahr; nach diesem Zug kann sie im nächsten nicht geleert werden.
-because-captures = Er fängt { part-seeds } in { part-laps }.
-because-captures-asks = Er fängt { part-seeds } in { part-laps }, und dann wählst du einen Kichwa.
+because-captures = Dieser Zug fängt { part-seeds } in { part-laps }.
+because-captures-asks = Dieser Zug fängt { part-seeds } in { part-laps }, und dann wählst du einen Kichwa.
 because-saves = { $pit } mit { part-seeds-dative } könnte gefangen werden; nach diesem Zug ist das im nächsten nicht möglich.
 because-saves-won = Aus { $pit } { $seeds ->
     [one] könnte im nächsten Zug deines Gegenübers { part-seeds }
@@ -58,7 +58,7 @@ because-saves-won = Aus { $pit } { $seeds ->
 } verloren gehen; nach diesem Zug keiner.
 because-leaves-no-capture = Dein Gegenüber kann zur Antwort nichts fangen.
 because-looks-ahead = Bewiesen ist hier nichts; bei einer Suche über { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-} sieht er am besten aus.
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} sieht dieser Zug am besten aus.
 because-nothing-known = Bewiesen ist hier nichts.

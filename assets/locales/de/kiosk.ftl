@@ -2,7 +2,7 @@
 
 kiosk-starts-again = Der Tisch wird beendet und neu gestartet.
 
-kiosk-home = Anfang
+kiosk-home = Startseite
 kiosk-panel = Ton und Text
 kiosk-lesson = In einer Minute lernen
 kiosk-play = Spielen
@@ -14,7 +14,7 @@ kiosk-your-turn = Du bist am Zug
 kiosk-other-turn = Die andere Seite ist am Zug
 kiosk-to-the-left = Nach links säen
 kiosk-to-the-right = Nach rechts säen
-kiosk-you-won = Du hast gewonnen.
+kiosk-you-won = Du hast gewonnen
 kiosk-you-lost = Die andere Seite hat gewonnen
 kiosk-drawn = Niemand hat gewonnen
 kiosk-again = Noch einmal
@@ -33,18 +33,18 @@ kiosk-done = Fertig
 kiosk-doubt = Bist du noch da?
 kiosk-doubt-line = { $seconds ->
     [one] In einer Sekunde beginnt der Tisch von vorn.
-   *[other] In { $seconds } Sekunden beginnt der Tisch von vorn.
+   *[other] In { $seconds } Sekunden beginnt der Tisch von vorn.
 }
 kiosk-here = Ich bin da
 kiosk-closed = Wir haben jetzt geschlossen.
-kiosk-closed-until = Wir haben jetzt geschlossen. Geöffnet von { $open } bis { $close }.
+kiosk-closed-until = Wir haben jetzt geschlossen. Geöffnet von { $open } bis { $close } Uhr.
 kiosk-cleaning = Berührungen bewirken nichts, solange der Bildschirm gereinigt wird
 kiosk-pin = PIN
 kiosk-pin-none = In der Konfiguration ist keine PIN gesetzt, darum kommt hier niemand hinein.
 kiosk-pin-wrong = Das ist nicht die PIN.
 kiosk-pin-wait = { $seconds ->
     [one] Warte eine Sekunde bis zum nächsten Versuch.
-   *[other] Warte { $seconds } Sekunden bis zum nächsten Versuch.
+   *[other] Warte { $seconds } Sekunden bis zum nächsten Versuch.
 }
 kiosk-pin-rub = Löschen
 kiosk-pin-enter = OK
@@ -60,9 +60,13 @@ kiosk-staff-restarts = Neustarts nach einem Fehler
 kiosk-staff-plot = Besuche je Tag, über 30 Tage
 kiosk-staff-no-counts = Die Zahlen lassen sich nicht lesen. Das Protokoll sagt, warum.
 kiosk-staff-health = Der Tisch
+kiosk-staff-safe = Sicherer Modus; alles wird wieder versucht in
 kiosk-staff-up = Läuft seit
 kiosk-staff-memory = Speicher
 kiosk-staff-frames = Dauer eines Bildes: die Hälfte, 99 von 100
+kiosk-staff-span = { $days } T { $hours } Std. { $minutes } Min.
+kiosk-staff-mib = { $mib } MiB
+kiosk-staff-ms = { $half } / { $most } ms
 kiosk-staff-version = Version
 kiosk-staff-clock = Uhr
 kiosk-staff-volume = Lautstärke dieses Tisches

@@ -5,13 +5,13 @@ menu-learn = Lernen
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Tippe auf die leuchtende Mulde, dann wähle links oder rechts.
-learn-sow-done = Du hast gesät. Kerne heißen Kete; jede Mulde unterwegs bekam einen.
+learn-sow = Tippe auf die leuchtende Mulde, dann wähle links oder rechts.
+learn-sow-done = Du hast gesät. Jede Mulde unterwegs bekam einen Kern. Kerne heißen Kete.
 learn-relay = Lass deinen letzten Kern zu anderen Kernen fallen, und schau zu.
-learn-relay-done = Deine Saat ging aus einer gefüllten Mulde weiter. Das ist endelea.
-learn-capture = Lass den letzten Kern zu deinen fallen, fremden gegenüber: Die nimmst du.
+learn-relay-done = Deine Saat ging aus einer gefüllten Mulde weiter. Das ist endelea.
+learn-capture = Lass den letzten Kern zu deinen fallen, gegenüber von fremden: Die nimmst du.
 learn-capture-done = Ein Fang. Die Kerne kamen über deine Endmulde herein, den Kichwa.
-learn-must-capture = Eine deiner Mulden fängt. Wer fangen kann, muss fangen. Finde sie.
+learn-must-capture = Wer fangen kann, muss fangen. Eine deiner Mulden fängt: Finde sie.
 learn-must-capture-done = Ein Zug, der fängt, ist ein Mtaji. Er muss gespielt werden.
 learn-win = Nimm die letzten Kerne der vorderen Reihe gegenüber, und du gewinnst.
 learn-win-done = Hamna. In der vorderen Reihe gegenüber liegt nichts mehr: Du hast gewonnen.
@@ -20,18 +20,18 @@ learn-choose = Jetzt links oder rechts: Tippe auf einen Pfeil unter dem Brett.
 learn-lit = Die leuchtende Mulde ist es.
 learn-lit-label = { $pit }, { part-seeds }, leuchtet
 learn-seeds-move = Schau den Kernen zu.
-learn-step = Schritt { $number } von { $of }
-learn-step-done = Schritt { $number } von { $of }, geschafft
+learn-step = Schritt { $number } von { $of }
+learn-step-done = Schritt { $number } von { $of }, geschafft
 learn-next = Weiter
 learn-skip = Schritt überspringen
 learn-leave = Verlassen
 
 ## The end of the lesson
 
-learn-end-title = Du kannst Bao spielen
-learn-end-line = Säen, weitersäen, fangen, gewinnen: Der Rest kommt beim Spielen.
+learn-end-title = Jetzt kannst du Bao spielen
+learn-end-line = Säen, weitersäen, fangen, gewinnen: Den Rest lernst du beim Spielen.
 learn-play = Spielen
-learn-play-line = Gegen den Computer, der deine Stufe findet.
+learn-play-line = Der Computer findet deine Stufe.
 learn-watch = Zuschauen
 learn-watch-line = Der Computer spielt gegen sich selbst.
 learn-more = Mehr
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Diese Kerne kämen über den anderen Kichwa herein, {
 learn-wrong-same-way = Diese Kerne gingen in derselben Richtung weiter.
 learn-wrong-short-chain = Das gewinnt nur eine Mulde, und eine andere Saat gewinnt mehr.
 learn-wrong-no-win = Danach geht das Spiel weiter, und eine andere Saat gewinnt.
+learn-wrong-way = Die Mulde stimmt, die Richtung nicht: Säe sie { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -57,7 +58,7 @@ course-all-done = Alle geschafft. Von vorn
 course-done = { $done } von { $of } geschafft
 course-is-done = Geschafft
 course-all = Alle Lektionen
-course-of = { $name }, Lektion { $number } von { $of }
+course-of = { $name }, Lektion { $number } von { $of }
 course-to-exercise = Zur Übung
 course-straight-to-exercise = Direkt zur Übung
 course-exercise = Jetzt eine Übung

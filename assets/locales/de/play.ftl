@@ -4,20 +4,20 @@
 ## Small parts: seeds also in the dative; the front row also at the head of a sentence
 
 part-seeds = { $seeds ->
-    [one] { $seeds } Kern
-   *[other] { $seeds } Kerne
+    [one] { $seeds } Kern
+   *[other] { $seeds } Kerne
 }
 part-seeds-dative = { $seeds ->
-    [one] { $seeds } Kern
-   *[other] { $seeds } Kernen
+    [one] { $seeds } Kern
+   *[other] { $seeds } Kernen
 }
 part-hand = { $hand ->
-    [one] { $hand } Kern
-   *[other] { $hand } Kerne
+    [one] { $hand } Kern
+   *[other] { $hand } Kerne
 }
 part-laps = { $laps ->
-    [one] { $laps } Runde
-   *[other] { $laps } Runden
+    [one] { $laps } Runde
+   *[other] { $laps } Runden
 }
 part-way = { $way ->
     [left] nach links
@@ -56,9 +56,9 @@ part-others-front-row-first = { $other-person ->
     [computer] Die vordere Reihe des Computers
    *[other] Die vordere Reihe von { $other-name }
 }
-part-captures = gefangen { $count ->
-    [1] { part-seeds }
-   *[other] { $captures }
+part-captures = { $count ->
+    [1] { part-seeds } gefangen
+   *[other] gefangen { $captures }
 }
 
 ## Lists
@@ -134,7 +134,7 @@ way-refused-other = Jetzt nicht erlaubt.
 
 ## Why a match does not begin from a board that was laid out by hand
 
-unfit-too-many = { $game } wird mit { $most } Kernen gespielt, und hier lägen { $found }: Nimm welche weg.
+unfit-too-many = { $game } wird mit { $most } Kernen gespielt, und hier lägen { $found }: Nimm welche weg.
 unfit-wrong-board = Diese Stellung gehört zu einem anderen Brett als dem von { $game }.
 unfit-nobody-chooses = Gefangene Kerne warten auf die Wahl eines Kichwa, und die Hausregel Sansibar lässt keine: Leg sie beiseite oder nimm die Regel Mancala World.
 unfit-choice = Gefangene Kerne können nur dann auf die Wahl eines Kichwa warten, wenn von den Mulden 3 bis 6 in der vorderen Reihe der Seite am Zug eine zwei Kerne oder mehr hat: Leg sie beiseite.
@@ -152,9 +152,9 @@ outcome-no-legal-start = { part-wins }: { $other-person ->
    *[other] { $other-name } hat
 } keinen Zug mehr.
 outcome-more-seeds = { part-wins } mit { $more ->
-    [one] { $more } Kern
-   *[other] { $more } Kernen
-} zu { $fewer }.
+    [one] { $more } Kern
+   *[other] { $more } Kernen
+} zu { $fewer }.
 outcome-equal-seeds = Unentschieden: Jede Seite hat { part-seeds }.
 outcome-repetition = Unentschieden: Dieselbe Stellung stand zum dritten Mal auf dem Brett.
 outcome-too-many-turns = Unentschieden: Das Spiel hat 2000 Züge gedauert.
@@ -172,15 +172,15 @@ outcome-resigned = { $person ->
 
 judged-wins = { $name } gewinnt.
 judged-wins-in = { $name } gewinnt in { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }.
 judged-wins-by = { $name } gewinnt: Süd { $south }, Nord { $north }.
 judged-draw = Keine Seite kann gewinnen.
-judged-draw-at = Unentschieden: je { $seeds } Kerne.
+judged-draw-at = Unentschieden: je { $seeds } Kerne.
 judged-unknown = Unbekannt.
 judged-line = Bestes Spiel: { $moves }
-judged-gave-away = Zug { $number }: { $name } verschenkte das Ergebnis mit { $move }. Gehalten hätte es: { $better }
+judged-gave-away = Zug { $number }: { $name } verschenkte das Ergebnis mit { $move }. Gehalten hätte es: { $better }
 judged-nothing-given-away = Kein Zug verschenkte das Ergebnis, soweit bekannt.
 
 ## A whole turn
@@ -228,9 +228,9 @@ threats-brief-none = Keine Mulde in Gefahr.
 
 ## A turn whose seeds are still moving
 
-turn-going = { part-sows } { $pit } { part-way-told }: Runde { $lap }.
-turn-going-mtaji = { part-sows } { $pit } { part-way-told }: Runde { $lap }, bisher { part-captures }.
-turn-going-one-way = { part-sows } { $pit }: Runde { $lap }.
+turn-going = { part-sows } { $pit } { part-way-told }: Runde { $lap }.
+turn-going-mtaji = { part-sows } { $pit } { part-way-told }: Runde { $lap }, bisher { part-captures }.
+turn-going-one-way = { part-sows } { $pit }: Runde { $lap }.
 
 ## While the seeds move
 
@@ -258,10 +258,10 @@ event-capture-ends = Der Fang beendet den Zug.
 ## How to play, ten lines a game
 
 how-kujifunza-1 = Du gewinnst, wenn die vordere Reihe deines Gegenübers leer ist, hamna, oder wenn dein Gegenüber nicht ziehen kann.
-how-kujifunza-2 = Die zwei Reihen vor dir gehören dir: sechzehn Mulden mit je zwei Kernen. Deine vordere Reihe ist der anderen vorderen Reihe zugewandt.
+how-kujifunza-2 = Die zwei Reihen vor dir gehören dir: sechzehn Mulden mit je zwei Kernen. Deine vordere Reihe liegt der anderen gegenüber.
 how-kujifunza-3 = Nimm alle Kerne aus einer deiner Mulden mit zwei oder mehr, geh nach links oder rechts und leg sie einzeln reihum in deine eigenen sechzehn Mulden.
 how-kujifunza-4 = Fällt der letzte Kern in eine gefüllte Mulde, nimm sie auf und säe weiter. In einer leeren Mulde endet der Zug.
-how-kujifunza-5 = Mtaji: Endet die erste Runde in einer gefüllten Mulde deiner vorderen Reihe und ist die Mulde gegenüber auch gefüllt, fängst du die Kerne dort.
+how-kujifunza-5 = Mtaji: Endet die erste Runde in einer gefüllten Mulde deiner vorderen Reihe und ist die Mulde gegenüber auch gefüllt, fängst du ihre Kerne.
 how-kujifunza-6 = Wer fangen kann, muss fangen. Eine Mulde mit sechzehn Kernen oder mehr beginnt nie einen Fang.
 how-kujifunza-7 = Gefangene Kerne kommen über einen Kichwa herein, eine Endmulde deiner vorderen Reihe: der erste in den Kichwa selbst, die anderen zur Mitte hin.
 how-kujifunza-8 = Aus den zwei Mulden an jedem Ende nimmt sie der nahe Kichwa auf. Bei den mittleren vier entscheidet die Hausregel: die Richtung behalten oder den Kichwa wählen.

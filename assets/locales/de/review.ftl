@@ -5,8 +5,8 @@
 
 truth-wins = { part-wins }{ $turns ->
     [0] { "" }
-    [one] { " " }in { $turns } Zug
-   *[other] { " " }in { $turns } Zügen
+    [one] { " " }in { $turns } Zug
+   *[other] { " " }in { $turns } Zügen
 }.
 truth-wins-by = { part-wins } mit { $more } zu { $fewer }.
 
@@ -18,8 +18,8 @@ part-better = { $better } { part-keeps }
 part-keeps = { $kept ->
     [win] gewinnt{ $turns ->
         [0] { "" }
-        [one] { " " }in { $turns } Zug
-       *[other] { " " }in { $turns } Zügen
+        [one] { " " }in { $turns } Zug
+       *[other] { " " }in { $turns } Zügen
     }
    *[draw] hält das Unentschieden
 }
@@ -52,22 +52,22 @@ lesson-gives-away = { part-better }; nach { $played } { $left ->
     }
 }.
 lesson-slower = { $better } gewinnt in { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }, { $played } erst in { $other }.
 lesson-shorter = Zu gewinnen war das nicht mehr, aber { $better } hält { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
 } stand, { $played } nur { $other }.
 lesson-seeds = { $better } bringt am Ende { $seeds ->
-    [one] { $seeds } Kern
-   *[other] { $seeds } Kerne
+    [one] { $seeds } Kern
+   *[other] { $seeds } Kerne
 } mehr als { $played }.
 lesson-gave-up = { $kept ->
     [win] Die aufgegebene Partie war gewonnen{ $turns ->
         [0] { "" }
-        [one] , in { $turns } Zug
-       *[other] , in { $turns } Zügen
+        [one] , in { $turns } Zug
+       *[other] , in { $turns } Zügen
     }
    *[draw] Die aufgegebene Partie war nicht verloren: Keine Seite konnte gewinnen
 }.
@@ -82,26 +82,26 @@ review-failed = Der Rückblick brach nach { $done } von { $all } Stellungen ab. 
 review-moments = { $count ->
     [0] Kein Zug verschenkte etwas, soweit bekannt.
     [one] Ein Zug veränderte die Partie.
-   *[other] { $count } Züge veränderten die Partie.
+   *[other] { $count } Züge veränderten die Partie.
 }
 review-none-yet = Noch ist kein Zug gefunden, der die Partie veränderte.
-review-turn = Zug { $number }: { $name }, { $move }
+review-turn = Zug { $number }: { $name }, { $move }
 review-end = Das Ende
 review-before = Davor: { $truth }
 review-after = Danach: { $truth }
 review-now = Hier: { $truth }
-review-graph = Die Wahrheit Zug für Zug: Zug { $number } von { $all }. { $truth }
-review-moment = { $place }. Zug { $number }: { $lesson }
-review-show-played = Gespieltes zeigen
+review-graph = Die Wahrheit Zug für Zug: Zug { $number } von { $all }. { $truth }
+review-moment = { $place }. Zug { $number }: { $lesson }
+review-show-played = Gespielten Zug zeigen
 review-show-better = Den besseren Zug zeigen
 review-show-line = Zeigen, wie es weitergegangen wäre
 review-play-on = Von hier weiterspielen
-review-to-moment = Zu dieser Stellung
+review-to-moment = Zurück zur Stellung
 review-leave = Verlassen
 review-earlier = Einen Zug zurück
 review-later = Einen Zug vor
 review-on-board-played = Was gespielt wurde
-review-on-board-better = Die bessere Folge, Zug { $turn } von { $turns }: { $name } { $move }
+review-on-board-better = Die bessere Folge, Zug { $turn } von { $turns }: { $name } { $move }
 review-on-board-better-end = Das Ende der besseren Folge, soweit sie bewiesen ist
 review-on-board-won = Das Ende der besseren Folge
 review-side = { $person ->

@@ -12,8 +12,8 @@ title-loading = Das Brett wird aufgestellt.
 menu-go-on = Weiterspielen
 menu-go-on-line = { $game }, { $turns ->
     [0] noch kein Zug
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
 }
 menu-new-match = Neue Partie
 menu-help = So wird gespielt
@@ -41,7 +41,7 @@ new-match-set-up = Stellung aufbauen
 
 set-up-title = Stellung aufbauen
 set-up-how = Tippe auf eine Mulde, um einen Kern hineinzulegen. Um einen herauszunehmen, halte sie gedrückt oder klick mit der rechten Taste.
-set-up-seeds = { $found } von { $most } Kernen liegen auf dem Brett.
+set-up-seeds = { $found } von { $most } Kernen liegen auf dem Brett.
 set-up-no-pit = Noch keine Mulde berührt
 set-up-pit = Mulde { $pit }
 set-up-add = Einen Kern in { $pit } legen
@@ -76,29 +76,29 @@ match-sowing = { $person ->
 match-replaying = Zug wird noch einmal gezeigt
 match-seeds = { part-seeds }
 match-seeds-won = { part-seeds } gewonnen
-match-in-hand = { $seeds } in der Hand
-match-lap = Runde { $lap } von { $laps }
-match-captured = { $seeds } gefangen
+match-in-hand = { $seeds } in der Hand
+match-lap = Runde { $lap } von { $laps }
+match-captured = { $seeds } gefangen
 match-last-turn = Letzter Zug
 match-this-turn = Dieser Zug
 match-turns = Züge
 match-aim = Das Ziel
 first-step-pit = Wähle eine Mulde mit Ring.
 first-step-way = Wähle links oder rechts; das Brett zeigt, wohin das führt.
-first-step-watch = Schau zu. Unten kannst du anhalten, Schritt für Schritt gehen und es noch einmal sehen.
+first-step-watch = Schau zu. Unten kannst du anhalten, zurückgehen und noch einmal schauen.
 first-step-one-way = Wähle eine Mulde mit Ring: Sie wird sofort gesät, nach rechts.
 first-step-hold = Zeig auf eine Mulde, oder halt einen Finger darauf, um erst zu sehen, was sie bewirken würde.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Passen
 match-turn-running = wird gesät
 
-match-choose-pit = Wähle eine Mulde: Sie wird sofort gesät.
+match-choose-pit = Wähle eine Mulde: Sie wird sofort gesät.
 match-choose-pit-mtaji = Du kannst fangen, also musst du (Mtaji). Wähle eine Mulde, die fängt.
 match-choose-pit-takata = Nichts kann gefangen werden (Takata). Wähle eine Mulde zum Säen.
 match-choose-direction = { $pit }: nach links oder nach rechts?
 match-choose-kichwa = Wähle den Kichwa, über den { $seeds ->
-    [one] { $seeds } Kern hereinkommt
-   *[other] { $seeds } Kerne hereinkommen
+    [one] { $seeds } Kern hereinkommt
+   *[other] { $seeds } Kerne hereinkommen
 }.
 match-kichwa-left = Linker Kichwa
 match-kichwa-right = Rechter Kichwa
@@ -192,10 +192,10 @@ result-winner = { $person ->
 }
 result-draw = Unentschieden
 result-score = { $south-name } { $south }, { $north-name } { $north }
-result-score-parts = { $name }: { $won } gewonnen, und { $row } noch in der eigenen Reihe.
+result-score-parts = { $name }: { $won } gewonnen, { $row } noch in der eigenen Reihe.
 result-turns = { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
 } gespielt.
 result-rematch = Noch einmal
 result-look = Brett ansehen
@@ -246,7 +246,7 @@ settings-mood-evening = Abend
 settings-full-screen = Vollbild
 settings-reading = Lesen
 settings-text-size = Textgröße
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 settings-language = Sprache
 settings-language-system = Wie das System ({ $language })
 languages-unread = Mit Sorgfalt übersetzt, aber noch nicht von Muttersprachlern gelesen.
@@ -310,21 +310,21 @@ unfinished-friend = Zu zweit hier
 unfinished-computer = Gegen den Computer, „{ $level }“
 unfinished-turns = { $turns ->
     [0] Noch kein Zug
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
 }
 unfinished-saved-now = Gerade gespeichert
 unfinished-saved-minutes = Vor { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
+    [one] { $count } Minute
+   *[other] { $count } Minuten
 } gespeichert
 unfinished-saved-hours = Vor { $count ->
-    [one] { $count } Stunde
-   *[other] { $count } Stunden
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
 } gespeichert
 unfinished-saved-days = Vor { $count ->
-    [one] { $count } Tag
-   *[other] { $count } Tagen
+    [one] { $count } Tag
+   *[other] { $count } Tagen
 } gespeichert
 unfinished-go-on = Weiterspielen
 unfinished-discard = Verwerfen

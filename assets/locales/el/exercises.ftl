@@ -7,9 +7,12 @@ menu-exercises = Ασκήσεις
 exercises-title = Ασκήσεις
 exercises-line = Κάθε απάντηση είναι αποδεδειγμένη. Κανείς δεν σε βιάζει.
 exercises-next = Επόμενη άσκηση
-exercises-next-line = { $kind }, βαθμός { $grade } από 5
+exercises-next-line = { $kind }, δυσκολία { $grade } από 5
 exercises-all-done = Έγιναν όλες. Από την αρχή
-exercises-done = Έγιναν { $done } από { $of }
+exercises-done = { $done ->
+    [one] Έγινε
+   *[other] Έγιναν
+} { $done } από { $of }
 exercises-kinds = Ή διάλεξε τι θα εξασκήσεις
 exercises-forget = Ξέχνα όσες έγιναν
 
@@ -37,9 +40,9 @@ confirm-forget-no = Κράτησέ τες
 
 ## An exercise
 
-exercise-grade = Βαθμός { $grade } από 5
-exercise-task-starts = Σημάδεψε κάθε επιτρεπτή αφετηρία και μετά έλεγξε. Παίζεις τις δύο σειρές κοντά σου. Άγγιξε μια γούβα για να αλλάξεις τα βέλη της: δεξιά, αριστερά, και τα δύο, κανένα.
-exercise-task-starts-one-way = Σημάδεψε κάθε γούβα που μπορείς να σπείρεις και μετά έλεγξε. Παίζεις τη σειρά κοντά σου.
+exercise-grade = Δυσκολία { $grade } από 5
+exercise-task-starts = Σημείωσε κάθε επιτρεπτή αφετηρία και μετά έλεγξε. Παίζεις τις δύο σειρές κοντά σου. Άγγιξε μια γούβα για να αλλάξεις τα βέλη της: δεξιά, αριστερά, και τα δύο, κανένα.
+exercise-task-starts-one-way = Σημείωσε κάθε γούβα που μπορείς να σπείρεις και μετά έλεγξε. Παίζεις τη σειρά κοντά σου.
 exercise-task-laps = Το βέλος δείχνει τι σπέρνεται. Πόσους γύρους έχει η σπορά;
 exercise-task-end = Το βέλος δείχνει τι σπέρνεται. Άγγιξε τη γούβα όπου πέφτει ο τελευταίος σπόρος.
 exercise-task-most = Ποια γούβα της σειράς σου παίρνει τους περισσότερους σπόρους; Σπείρε την.
@@ -54,11 +57,14 @@ exercise-task-more = Συνέχισε: { $left ->
    *[other] δύο ακόμη δικές σου κινήσεις κερδίζουν
 }.
 exercise-marked = { $count ->
-    [0] Δεν σημαδεύτηκε καμία αφετηρία.
-    [one] Σημαδεύτηκε μία αφετηρία.
-   *[other] Σημαδεύτηκαν { $count } αφετηρίες.
+    [0] Δεν σημείωσες καμία αφετηρία.
+    [one] Σημείωσες μία αφετηρία.
+   *[other] Σημείωσες { $count } αφετηρίες.
 }
-exercise-of-kind = Έγιναν { $done } από { $of } αυτού του είδους, { $all } από { $of-all } συνολικά
+exercise-of-kind = { $done ->
+    [one] Έγινε
+   *[other] Έγιναν
+} { $done } από { $of } αυτού του είδους, { $all } από { $of-all } συνολικά
 exercise-start-label = { $pit }, { part-seeds }: η σπορά αρχίζει εδώ, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: η σπορά αρχίζει εδώ
 exercise-mark-label = { $pit }, { part-seeds }. Σημάδι: { $marks ->
@@ -114,10 +120,10 @@ exercise-more-wrong = { $count ->
     [one] Ένα σημάδι ακόμη είναι λάθος.
    *[other] { $count } σημάδια ακόμη είναι λάθος.
 }
-exercise-loses-row = Έτσι χάνεις την μπροστινή σειρά σου: ο αντίπαλος απαντά { part-reply }.
+exercise-loses-row = Έτσι χάνεις την μπροστινή σειρά σου: ο αντίπαλος απαντά με { part-reply }.
 exercise-loses = Έτσι χάνεις αμέσως: μετά από { part-reply } δεν μπορείς πια να σπείρεις.
 exercise-no-end = Η κίνηση τελειώνει στην { $pit }, και ο αντίπαλος μπορεί ακόμη να παίξει { part-reply }.
-exercise-holds = Ο αντίπαλος απαντά { part-reply }, και τότε { $left ->
+exercise-holds = Ο αντίπαλος απαντά με { part-reply }, και τότε { $left ->
     [one] καμία σπορά σου δεν κερδίζει αμέσως
    *[other] δεν μπορείς να κερδίσεις σε { $left } κινήσεις
 }.
@@ -138,3 +144,4 @@ notice-exercises-damaged-kept = Ο κατάλογος των ασκήσεων π
 notice-exercises-unreadable = Ο κατάλογος των ασκήσεων που έγιναν, στο { $file }, δεν διαβάζεται: { part-reason }. Αρχίζει άδειος.
 notice-exercises-unsaved = Ο κατάλογος των ασκήσεων που έγιναν δεν μπορεί να αποθηκευτεί στο { $file }: { part-reason }. Ισχύει ώσπου να φύγεις, και το Mbili συνεχίζει τις προσπάθειες.
 notice-exercises-saved-again = Ο κατάλογος των ασκήσεων που έγιναν μπορεί πάλι να αποθηκευτεί, και αποθηκεύτηκε.
+exercise-way = { $pit }: { $way }

@@ -8,7 +8,7 @@ truth-wins = { part-wins }{ $turns ->
     [one] { " " }σε { $turns } κίνηση
    *[other] { " " }σε { $turns } κινήσεις
 }.
-truth-wins-by = { part-wins } με { $more } προς { $fewer }.
+truth-wins-by = { part-wins } με { $more } προς{"\u00A0"}{ $fewer }.
 
 ## What a turn teaches
 
@@ -44,7 +44,7 @@ lesson-lets-win = Μετά από { $played } { part-other-could } να { $other
     [you] κερδίσεις
    *[other] κερδίσει
 } στην επόμενη κίνηση· { part-better }.
-lesson-bigger-capture = { $played } πήρε τη μεγαλύτερη αιχμαλωσία, { $took } έναντι { $instead }, αλλά { part-better }.
+lesson-bigger-capture = { $played } αιχμαλώτισε περισσότερους, { $took } έναντι { $instead }, αλλά { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } αιχμαλωτίζει { $instead } και { part-keeps }

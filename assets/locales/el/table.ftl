@@ -26,7 +26,7 @@ menu-quit = Έξοδος
 new-match-title = Νέα παρτίδα
 new-match-rules = Κανόνες
 new-match-opponent = Αντίπαλος
-opponent-friend = Παρέα εδώ
+opponent-friend = Με παρέα
 opponent-friend-line = Δύο άτομα σε αυτή την οθόνη, εναλλάξ.
 new-match-begins = Ποιος αρχίζει
 begins-you = Εσύ
@@ -113,7 +113,7 @@ match-pass = Πάσο
 
 match-direction-left = Προς τα αριστερά
 match-direction-right = Προς τα δεξιά
-match-preview-end = Τελειώνει στην { $pit }: { part-laps }.
+match-preview-end = Τέλος στην { $pit }: { part-laps }.
 match-preview-asks = { part-laps } ως την { $pit }, μετά διαλέγεις kichwa.
 match-preview-captured = Αιχμαλωτίζει { part-seeds-object }.
 match-preview-no-capture = Καμία αιχμαλωσία.
@@ -172,11 +172,11 @@ pause-go-on = Συνέχεια
 pause-try = Δοκίμασε αυτή τη θέση
 pause-resign = Εγκατάλειψη
 pause-leave = Στην αρχική οθόνη
-pause-leave-line = Η παρτίδα φυλάσσεται και μπορείς να τη συνεχίσεις αργότερα.
+pause-leave-line = Η παρτίδα αποθηκεύεται και μπορείς να τη συνεχίσεις αργότερα.
 
 ## Questions
 
-confirm-resign-title = Εγκαταλείπεις αυτή την παρτίδα;
+confirm-resign-title = Εγκαταλείπεις την παρτίδα;
 confirm-resign-line = Τότε κερδίζει ο αντίπαλος.
 confirm-resign-yes = Εγκατάλειψη
 confirm-resign-no = Συνέχεια
@@ -198,7 +198,10 @@ result-winner = { $person ->
 }
 result-draw = Ισοπαλία
 result-score = { $south-name } { $south }, { $north-name } { $north }
-result-score-parts = { $name }: { $won } κερδισμένοι και { $row } που έμειναν στη σειρά.
+result-score-parts = { $name }: { $won ->
+    [one] { $won } κερδισμένος
+   *[other] { $won } κερδισμένοι
+} και { $row } στη σειρά.
 result-turns = { $turns ->
     [one] Παίχτηκε { $turns } κίνηση
    *[other] Παίχτηκαν { $turns } κινήσεις
@@ -224,18 +227,18 @@ settings-counts = Δείξε τον αριθμό των σπόρων
 settings-turn-board = Γύρνα το ταμπλό
 settings-turn-board-line = Όταν παίζουν εδώ δύο φίλοι, όποιος παίζει βλέπει τη δική του σειρά πιο κοντά.
 settings-previews = Προεπισκόπηση
-settings-previews-by-level = Ανάλογα με αντίπαλο
-settings-previews-by-level-line = Όσο πιο δυνατός ο αντίπαλος, τόσο λιγότερα λέγονται πριν σπείρεις.
+settings-previews-by-level = Με βάση τον αντίπαλο
+settings-previews-by-level-line = Όσο πιο δυνατός ο αντίπαλος, τόσο λιγότερα μαθαίνεις πριν σπείρεις.
 settings-previews-full = Όλη η κίνηση
-settings-previews-first-lap = Μόνο πρώτος γύρος
+settings-previews-first-lap = Μόνο ο πρώτος γύρος
 settings-previews-off = Καμία
 settings-previews-line = Τι μαθαίνεις για μια κατεύθυνση πριν τη διαλέξεις.
 settings-reduced-motion = Λιγότερα εφέ κίνησης
 settings-reduced-motion-line = Οι σπόροι σβήνουν και ξαναφαίνονται αντί να πετούν.
 settings-picture = Εικόνα
 settings-quality = Ποιότητα
-settings-quality-as-measured = Όπως μετρήθηκε ({ $quality })
-settings-quality-to-measure = Όπως μετρηθεί
+settings-quality-as-measured = Αυτόματη ({ $quality })
+settings-quality-to-measure = Αυτόματη
 settings-quality-low = Χαμηλή
 settings-quality-medium = Μεσαία
 settings-quality-high = Υψηλή
@@ -256,7 +259,7 @@ settings-percent = { $percent }%
 settings-language = Γλώσσα
 settings-language-system = Όπως το σύστημα ({ $language })
 languages-unread = Μεταφρασμένο με φροντίδα· δεν το έχει διαβάσει ακόμη κανείς με μητρική γλώσσα τα ελληνικά.
-settings-reset = Επαναφορά όλων
+settings-reset = Επαναφορά
 settings-close = Κλείσιμο
 
 ## Help: the keys

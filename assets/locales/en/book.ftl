@@ -65,7 +65,7 @@ book-kujifunza-end-adult-1 = Whoever empties the opponent's front row wins at on
 book-kujifunza-end-adult-2 = There are no draws in the tradition. As a safety net, a position that stands for the third time, or two thousand turns, end a match here without a winner.
 book-kujifunza-notes-adult-1 = It is taught in homes, clubs and schools of Swahili-speaking communities in Kenya and Tanzania. It trains what the full game asks for: following a sowing over many laps, seeing the capture that must be played, choosing the kichwa.
 book-kujifunza-notes-adult-2 = The seeds, kete, are the grey-green nuts of the nicker, mkomwe. Boards of the Swahili coast are of thick hardwood; those of Zanzibar carry carved borders of ropes and rosettes.
-book-kujifunza-notes-adult-3 = With perfect play the start is decided: with the rule Zanzibar the first player wins. No person plays perfectly, and half of the skill is to make the other one count wrong.
+book-kujifunza-notes-adult-3 = With perfect play the game is decided from the start: with the rule Zanzibar the first player wins. No person plays perfectly, and half of the skill is to make the other one count wrong.
 book-kujifunza-history-adult-1 = Bao is played in Tanzania, Kenya, Malawi, Burundi, Rwanda, the Comoros and parts of the Democratic Republic of the Congo, most of all by Swahili people. Its early history is poorly documented.
 book-kujifunza-history-adult-2 = In 1658 the French governor Étienne de Flacourt described a game of the Sakalava on Madagascar, and some cite it as the first account of Bao; scholars hesitate. In the 1820s Muyaka bin Haji of Mombasa praised the game in his poem Bao Naligwa.
 book-kujifunza-history-adult-3 = The oldest board that has survived comes from Malawi, lies in the British Museum and is not older than 1896. Since 1966 Chama cha Bao and other associations have kept play organised. Tournaments are held in Tanzania, on Zanzibar, in Lamu and in Malawi, and a strong player is honoured as bingwa, master.
@@ -78,9 +78,9 @@ book-kujifunza-sources-3 = Where sources differ, above all on the middle four pi
 book-djenon-what-child-1 = A game for two from the lagoons of Côte d'Ivoire. You sow seeds round the board and win those that come out as two or four.
 book-djenon-board-child-1 = Two rows of six pits. The row before you is yours. In the beginning four seeds lie in every pit.
 book-djenon-play-child-1 = Take all the seeds out of one of your pits. It must hold two or more. Let the first one fall back into the same pit, and one into each pit that follows, always to your right.
-book-djenon-play-child-2 = Does the last pit now hold three, or five and more? Then take them up and go on.
+book-djenon-play-child-2 = Does the last pit now hold three, or five or more? Then take them up and go on.
 book-djenon-capture-child-1 = Does the last pit now hold two or four? You win them. And the pit before it, if it holds two or four; and so on.
-book-djenon-end-child-1 = When no pit holds more than one seed, the game is over. Whoever has won more seeds has won the game.
+book-djenon-end-child-1 = When no pit holds more than one seed, the game is over. Whoever has more seeds has won.
 book-djenon-notes-child-1 = The people who play it live by the sea and its lagoons. They trade, and grow oil palms, rubber and pineapples.
 book-djenon-history-child-1 = People have long played it, but it was written down only in 2012.
 
@@ -88,9 +88,9 @@ book-djenon-history-child-1 = People have long played it, but it was written dow
 
 book-djenon-what-adult-1 = A mancala of two rows, played by the Abouré, who are also called Agoua, Abonwa or Compalo, on the lagoons and rivers around Bonoua and Grand-Bassam in the south-east of Côte d'Ivoire.
 book-djenon-what-adult-2 = It stands close to Djenon-abe and differs from it in three rules: sowing begins in the pit that was lifted, a lone seed may not move, and the game ends when only lone seeds and empty pits are left.
-book-djenon-board-adult-1 = Two rows of six pits, four seeds in each, 48 in all. Each player owns the row before them. Won seeds leave the board.
+book-djenon-board-adult-1 = Two rows of six pits, four seeds in each, 48 in all. Each player owns the row before them. Won seeds leave the game.
 book-djenon-play-adult-1 = A turn begins in a pit of one's own that holds two seeds or more. All are lifted; the first falls back into the lifted pit, the others into the pits that follow to the right, round both rows.
-book-djenon-play-adult-2 = If the last seed makes one in its pit, the turn is over. If it makes three, or five and more, that pit is lifted and sown on, its first seed again falling back.
+book-djenon-play-adult-2 = If the last seed makes one in its pit, the turn is over. If it makes three, or five or more, that pit is lifted and sown on, its first seed again falling back.
 book-djenon-play-adult-3 = Whoever has no pit of two seeds passes, and only then.
 book-djenon-capture-adult-1 = If the last seed makes two or four, its pit is won, and so are the pits before it, one after the other, as long as each holds exactly two or four, on either side of the board. The turn is then over.
 book-djenon-end-adult-1 = The game ends when no pit holds more than one seed. Each player adds the seeds of their own row to what they have won. More wins; 24 to 24 is a draw.
@@ -108,7 +108,7 @@ book-djenon-kind = A mancala of two rows: sow, win twos and fours, count in the 
 ## Other games
 
 book-kujifunza-others-1 = Its nearest relative is Bao la Kiswahili, the full game, which is not played here. On the same board it begins with seeds in hand, and gives power to the nyumba.
-book-djenon-others-1 = Its nearest relative is Djenon-abe, which is not played here. It differs in three rules; the chapter "What it is" names them.
+book-djenon-others-1 = Its nearest relative is Djenon-abe, which is not played here. It differs in three rules; the chapter “What it is” names them.
 
 ## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
 
@@ -137,7 +137,7 @@ book-standard-name = Kalah
 book-standard-board = Board
 book-standard-board-kalah = Two rows of six pits and two stores; you own a row.
 book-standard-board-kujifunza = Four rows of eight, no stores; you own two rows, 16 pits.
-book-standard-board-djenon = Two rows of six, no stores on the board; you own a row.
+book-standard-board-djenon = Two rows of six; no seed is sown into a store; you own a row.
 book-standard-seeds = Seeds
 book-standard-seeds-kalah = 4 in a pit, 48.
 book-standard-seeds-kujifunza = 2 in a pit, 64, and all stay on the board.

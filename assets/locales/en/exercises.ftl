@@ -116,10 +116,10 @@ exercise-more-wrong = { $count ->
     [one] One more mark is wrong.
    *[other] { $count } more marks are wrong.
 }
-exercise-loses-row = That loses your front row: your opponent answers { part-reply }.
+exercise-loses-row = That loses your front row: your opponent answers with { part-reply }.
 exercise-loses = That loses at once: after { part-reply } you can sow no more.
 exercise-no-end = The turn ends in { $pit }, and your opponent can still play { part-reply }.
-exercise-holds = Your opponent answers { part-reply }, and then { $left ->
+exercise-holds = Your opponent answers with { part-reply }, and then { $left ->
     [one] no sowing of yours wins at once
    *[other] you cannot win in { $left }
 }.
@@ -140,3 +140,4 @@ notice-exercises-damaged-kept = The list of exercises that are done is damaged i
 notice-exercises-unreadable = The list of exercises that are done, in { $file }, cannot be read: { part-reason }. It begins empty.
 notice-exercises-unsaved = Which exercises are done cannot be saved in { $file }: { part-reason }. It lasts until you leave, and saving is tried again and again.
 notice-exercises-saved-again = Which exercises are done can be saved again, and is.
+exercise-way = { $pit }: { $way }

@@ -1,22 +1,22 @@
 ### The lesson of five beats, and the course that follows it.
 ###
 ### In the lesson a sentence has at most a dozen words, and the word of Bao comes after the deed. $pit: a pit such as A3;
-### $number, $of, $done: numbers; $name: a game.
+### $number, $of, $done: numbers; $name: a game; $way: left or right, as the player sees it.
 
 menu-learn = Learn
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Tap the glowing pit, then choose left or right.
-learn-sow-done = You sowed. Seeds are kete; each pit on the way got one.
+learn-sow = Tap the glowing pit, then choose left or right.
+learn-sow-done = You sowed. Seeds are kete; each pit on the way got one.
 learn-relay = Make your last seed fall among other seeds, and watch.
-learn-relay-done = Your sowing went on from a filled pit. That is endelea.
-learn-capture = Land your last seed among yours, facing theirs: you take them.
-learn-capture-done = You captured. The seeds came in by your end pit, kichwa.
+learn-relay-done = Your sowing went on from a filled pit. That is endelea.
+learn-capture = Land your last seed among yours, facing theirs: you take them.
+learn-capture-done = You captured. The seeds came in by your end pit, the kichwa.
 learn-must-capture = One pit of yours captures. Whoever can capture must. Find it.
-learn-must-capture-done = A turn that captures is a mtaji. It must be played.
+learn-must-capture-done = A turn that captures is a mtaji. It must be played.
 learn-win = Take the last seeds of their front row, and you win.
-learn-win-done = Hamna. Nothing is left in their front row: you won.
+learn-win-done = Hamna. Nothing is left in their front row: you won.
 
 learn-choose = Now left or right: tap an arrow below the board.
 learn-lit = The glowing pit is the one.
@@ -33,7 +33,7 @@ learn-leave = Leave
 learn-end-title = You can play Bao
 learn-end-line = Sow, go on, capture, win: the rest comes by playing.
 learn-play = Play
-learn-play-line = Against the computer, which finds your level.
+learn-play-line = Against the computer, which finds your level.
 learn-watch = Watch
 learn-watch-line = The computer plays itself.
 learn-more = More
@@ -48,6 +48,7 @@ learn-wrong-other-kichwa = Those seeds would enter by the other kichwa, { $pit }
 learn-wrong-same-way = Those seeds would go on the way they came.
 learn-wrong-short-chain = That wins one pit only, and another sowing wins more.
 learn-wrong-no-win = After that the game goes on, and another sowing wins.
+learn-wrong-way = That is the pit; sow it the other way, { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -102,7 +103,7 @@ course-direction-1 = A kichwa sows toward the middle. So a capture from a kimbi 
 course-direction-2 = After a capture from the middle four pits it keeps its direction, as the masters of Zanzibar play.
 course-direction-3 = With the rule Mancala World you choose the kichwa there.
 course-direction-asks = Capture so that the sowing turns round.
-course-direction-names = The near kichwa turned it round.
+course-direction-names = The near kichwa turned it round.
 
 course-must-capture-title = You must capture
 course-must-capture-1 = Whoever can capture must. No other start is then allowed.
@@ -110,7 +111,7 @@ course-must-capture-2 = Of several captures you may choose any, large or small.
 course-must-capture-asks = Find the start that captures.
 course-must-capture-names = It was the only start that the rules allowed.
 
-course-sixteen-title = Sixteen and more
+course-sixteen-title = Sixteen or more
 course-sixteen-1 = A pit of sixteen seeds or more never starts a capture, wherever its last seed would fall.
 course-sixteen-2 = A later lap may capture, however long it is.
 course-sixteen-asks = Capture, but not with the pit of sixteen or more.
@@ -151,7 +152,7 @@ course-end-names = Hamna: there is nothing in that front row.
 course-origin-title = Sowing
 course-origin-1 = The row nearest you is yours. Lift a pit of it; the seeds go to your right, round both rows.
 course-origin-2 = The first seed falls back in the pit that you lifted.
-course-origin-3 = If the last one makes three, or five and more, that pit is lifted in turn.
+course-origin-3 = If the last one makes three, or five or more, that pit is lifted in turn.
 course-origin-asks = Sow a pit of yours.
 course-origin-names = One seed stayed where the sowing began.
 
@@ -164,7 +165,7 @@ course-lone-seeds-names = The lone seeds had to wait.
 course-taking-title = Winning seeds
 course-taking-1 = If the last seed makes two or four in its pit, on either side, you win those seeds and the turn ends.
 course-taking-2 = You also win the pits before it, one after the other, while each holds exactly two or four.
-course-taking-asks = Win two pits or more in one turn.
+course-taking-asks = Win two pits or more in one turn.
 course-taking-names = A chain: pit after pit, backward.
 
 course-close-title = How it ends

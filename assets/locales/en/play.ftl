@@ -293,8 +293,14 @@ event-lifted = { part-seeds } from { $pit }.
 event-relay = { $pit } was filled: its { part-seeds } go on.
 event-captured = { part-seeds } captured from { $pit }.
 event-won = { part-seeds } won from { $pit }.
-event-kichwa-asked = { part-seeds } wait: by the left kichwa or the right?
-event-entered = { part-seeds } enter by the { part-kichwa-side }.
+event-kichwa-asked = { part-seeds } { $seeds ->
+    [one] waits
+   *[other] wait
+}: by the left kichwa or the right?
+event-entered = { part-seeds } { $seeds ->
+    [one] enters
+   *[other] enter
+} by the { part-kichwa-side }.
 event-empty-pit = The last seed fell in an empty pit: the turn ends.
 event-front-row-emptied = Hamna: { part-others-front-row } is empty.
 event-capture-ends = The capture ends the turn.
@@ -318,7 +324,7 @@ how-djenon-3 = The first seed falls back into the pit that you lifted, the other
 how-djenon-4 = If the last seed makes one in its pit, the turn ends.
 how-djenon-5 = If it makes two or four, you win the seeds of that pit, and the turn ends.
 how-djenon-6 = You also win the pits before it, one after the other, while each holds exactly two or four, on either side.
-how-djenon-7 = If it makes three, or five and more, lift that pit and sow on, the first seed again falling back.
+how-djenon-7 = If it makes three, or five or more, lift that pit and sow on, the first seed again falling back.
 how-djenon-8 = If none of your pits holds two seeds you pass, and only then.
 how-djenon-9 = The game ends when no pit holds more than one seed.
 how-djenon-10 = Each player adds the seeds of their own row. Whoever has more wins; 24 each is a draw.

@@ -44,7 +44,7 @@ new-match-set-up = Set up a position
 ## Setting up a position: seeds are put on the board by hand
 
 set-up-title = Set up a position
-set-up-how = Tap a pit to put a seed into it. To take one out, press long or click the right button.
+set-up-how = Tap a pit to put a seed into it. To take one out, press and hold, or right-click.
 # $found: seeds that lie on the board; $most: seeds that the game has.
 set-up-seeds = { $found } of { $most } seeds lie on the board.
 # The pit that was touched last, and what its buttons do.

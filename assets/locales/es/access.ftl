@@ -9,8 +9,8 @@ part-who = { $person ->
 }
 part-announced = { part-laps }, { $seeds ->
     [0] sin captura
-    [one] { $seeds } capturada
-   *[other] { $seeds } capturadas
+    [one] { $seeds } capturada
+   *[other] { $seeds } capturadas
 }.
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}izquierda
@@ -78,7 +78,7 @@ help-pad-back-does = volver
 help-pad-start = Start
 help-pad-start-does = pausa, y seguir
 help-pad-select = Select
-help-pad-select-does = del tablero a los botones, y más allá
+help-pad-select-does = del tablero a los botones, y seguir
 help-pad-hint = Y
 help-pad-hint-does = pista
 help-pad-threats = X

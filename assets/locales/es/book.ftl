@@ -11,14 +11,14 @@ book-chapter-play = Cómo se juega
 book-chapter-capture = Capturar
 book-chapter-end = Cómo termina
 book-chapter-notes = En torno al tablero
-book-chapter-standard = Junto a otros mancalas
+book-chapter-standard = Frente a otros mancalas
 book-chapter-history = Historia
 book-chapter-sources = Fuentes
 book-chapter-words = Palabras del bao
 book-open = El libro
 book-close = Cerrar
-book-next = Capítulo siguiente
-book-back = Capítulo anterior
+book-next = Siguiente
+book-back = Anterior
 book-chapter-others = Otros juegos
 book-play = Jugar
 book-go-on = Volver a la partida
@@ -47,7 +47,7 @@ book-kujifunza-history-child-1 = Nadie sabe cuándo empezó el bao. El tablero m
 
 ## Bao la Kujifunza, in full
 
-book-kujifunza-what-adult-1 = Un mancala de cuatro filas, un juego de sembrar y capturar, y la puerta al Bao la Kiswahili, el juego completo de los maestros. De aquel deja fuera el comienzo con semillas en la mano (namua), la casa (nyumba) y el bloqueo de un hoyo amenazado (takasia).
+book-kujifunza-what-adult-1 = Un mancala de cuatro filas, un juego de sembrar y capturar, y la puerta al Bao la Kiswahili, el juego completo de los maestros. De ese juego deja fuera el comienzo con semillas en la mano (namua), la casa (nyumba) y el bloqueo de un hoyo amenazado (takasia).
 book-kujifunza-what-adult-2 = Kujifunza significa aprender. El otro nombre, Mbili-mbili, de dos en dos, es la posición inicial: dos semillas en cada uno de los 32 hoyos, 64 en total.
 book-kujifunza-board-adult-1 = Cuatro filas de ocho hoyos. Cada jugador tiene dos: la fila delantera, frente a la del rival, y la fila trasera, detrás de ella. Juntas son un anillo de dieciséis hoyos, y las semillas nunca dejan el anillo de su dueño más que por captura.
 book-kujifunza-board-adult-2 = Los dos hoyos de los extremos de una fila delantera son sus kichwa, sus cabezas. Junto con los hoyos contiguos forman los kimbi. El quinto hoyo desde la izquierda de cada jugador se dibuja cuadrado: es la nyumba, la casa del juego completo, y aquí no tiene ningún poder.
@@ -63,7 +63,7 @@ book-kujifunza-end-adult-1 = Quien vacía la fila delantera del rival gana en el
 book-kujifunza-end-adult-2 = En la tradición no hay empates. Como medida de seguridad, una posición que se da por tercera vez, o dos mil jugadas, ponen aquí fin a la partida sin que nadie gane.
 book-kujifunza-notes-adult-1 = Se enseña en casas, clubes y escuelas de comunidades de lengua suajili de Kenia y Tanzania. Ejercita lo que pide el juego completo: seguir una siembra durante muchos tramos, ver la captura que hay que jugar, elegir el kichwa.
 book-kujifunza-notes-adult-2 = Las semillas, kete, son las nueces de color verde grisáceo del mkomwe (Guilandina bonduc). Los tableros de la costa suajili son de madera dura y gruesa; los de Zanzíbar llevan cenefas talladas de cordones y rosetas.
-book-kujifunza-notes-adult-3 = Con un juego perfecto, el comienzo está decidido: con la regla Zanzíbar gana quien empieza. Ninguna persona juega a la perfección, y la mitad del arte está en hacer que la otra cuente mal.
+book-kujifunza-notes-adult-3 = Con un juego perfecto, el comienzo está decidido: con la regla Zanzíbar gana quien empieza. Ninguna persona juega a la perfección, y la mitad del arte está en hacer que el rival cuente mal.
 book-kujifunza-history-adult-1 = El bao se juega en Tanzania, Kenia, Malaui, Burundi, Ruanda, las Comoras y partes de la República Democrática del Congo, sobre todo entre la población suajili. Sus primeros tiempos están poco documentados.
 book-kujifunza-history-adult-2 = En 1658, el gobernador francés Étienne de Flacourt describió un juego de los sakalava de Madagascar, y hay quien lo cita como la primera noticia del bao; los estudiosos dudan. En la década de 1820, Muyaka bin Haji, de Mombasa, alabó el juego en su poema Bao Naligwa.
 book-kujifunza-history-adult-3 = El tablero más antiguo que ha llegado hasta hoy procede de Malaui, está en el Museo Británico y no es anterior a 1896. Desde 1966, Chama cha Bao y otras asociaciones mantienen organizado el juego. Se celebran torneos en Tanzania, Zanzíbar, Lamu y Malaui, y a quien destaca se le honra como bingwa, maestro.
@@ -86,7 +86,7 @@ book-djenon-history-child-1 = Se juega desde hace mucho, pero nadie lo puso por 
 
 book-djenon-what-adult-1 = Un mancala de dos filas que juegan los abouré, llamados también agoua, abonwa o compalo, en las lagunas y los ríos de los alrededores de Bonoua y Grand-Bassam, en el sureste de Costa de Marfil.
 book-djenon-what-adult-2 = Es cercano al Djenon-abe y se distingue de él en tres reglas: la siembra empieza en el hoyo que se vacía, una semilla sola no puede moverse, y la partida termina cuando solo quedan semillas solas y hoyos vacíos.
-book-djenon-board-adult-1 = Dos filas de seis hoyos con cuatro semillas cada uno, 48 en total. Cada jugador tiene la fila más cercana. Las semillas ganadas salen del tablero.
+book-djenon-board-adult-1 = Dos filas de seis hoyos con cuatro semillas cada uno, 48 en total. Cada jugador tiene la fila más cercana. Las semillas ganadas salen del juego.
 book-djenon-play-adult-1 = Una jugada empieza en un hoyo propio con dos semillas o más. Se levantan todas; la primera vuelve a caer en el hoyo vaciado, las demás en los hoyos siguientes hacia la derecha, alrededor de las dos filas.
 book-djenon-play-adult-2 = Si la última semilla queda sola en su hoyo, la jugada termina. Si el hoyo queda con tres, o con cinco o más, se levantan todas y se sigue sembrando; la primera vuelve a caer en él.
 book-djenon-play-adult-3 = Quien no tiene ningún hoyo con dos semillas pasa; solo entonces.
@@ -127,7 +127,7 @@ book-picture-djenon-relay = Con la última semilla, el hoyo queda con tres: se l
 book-picture-djenon-pass = Ningún hoyo de Sur tiene dos semillas, pero los de Norte sí: Sur pasa.
 book-picture-djenon-capture = Con la última semilla, el hoyo queda con cuatro, y Sur las gana.
 book-picture-djenon-chain = El último hoyo tiene cuatro, y los dos anteriores, dos cada uno: Sur gana los tres.
-book-picture-djenon-end = Cuatro están ganadas, y ningún hoyo tiene más de una semilla: la partida termina. Cada cual suma su propia fila a lo que ha ganado.
+book-picture-djenon-end = Se ganan cuatro, y ya ningún hoyo tiene más de una semilla: la partida termina. Cada cual suma su propia fila a lo que ha ganado.
 
 ## Beside what most people know as mancala: Kalah
 
@@ -135,14 +135,14 @@ book-standard-name = Kalah
 book-standard-board = Tablero
 book-standard-board-kalah = Dos filas de seis hoyos y dos almacenes; tienes una fila.
 book-standard-board-kujifunza = Cuatro filas de ocho, sin almacenes; tienes dos filas, 16 hoyos.
-book-standard-board-djenon = Dos filas de seis, sin almacenes en el tablero; tienes una fila.
+book-standard-board-djenon = Dos filas de seis; en los almacenes no se siembra; tienes una fila.
 book-standard-seeds = Semillas
 book-standard-seeds-kalah = 4 por hoyo, 48.
 book-standard-seeds-kujifunza = 2 por hoyo, 64, y todas quedan en el tablero.
 book-standard-seeds-djenon = 4 por hoyo, 48.
 book-standard-move = Una jugada
 book-standard-move-kalah = Cualquier hoyo con semillas, en un solo sentido, por todo el tablero.
-book-standard-move-kujifunza = Un hoyo con dos o más, en cualquier sentido, por tus 16 hoyos.
+book-standard-move-kujifunza = Un hoyo con dos o más, en cualquier sentido, por tus 16 hoyos.
 book-standard-move-djenon = Un hoyo con dos o más, en un solo sentido; la primera semilla vuelve a caer en él.
 book-standard-capture = Una captura
 book-standard-capture-kalah = Puede darse: con la última semilla en un hoyo tuyo vacío, las semillas de enfrente.

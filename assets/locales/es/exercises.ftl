@@ -21,13 +21,13 @@ exercise-kind-end = ¿Dónde acaba?
 exercise-kind-end-line = Sigue la siembra hasta su última semilla.
 exercise-kind-most = Más semillas
 exercise-kind-most-line = ¿Qué siembra se lleva más semillas?
-exercise-kind-win-1 = Gana en una
+exercise-kind-win-1 = Gana en una jugada
 exercise-kind-win-1-line = Una siembra pone fin a la partida.
 exercise-kind-save = Salva tu fila delantera
 exercise-kind-save-line = Una sola siembra te mantiene en juego.
-exercise-kind-win-2 = Gana en dos
+exercise-kind-win-2 = Gana en dos jugadas
 exercise-kind-win-2-line = Juegue lo que juegue tu rival.
-exercise-kind-win-3 = Gana en tres
+exercise-kind-win-3 = Gana en tres jugadas
 exercise-kind-win-3-line = Mira muy por delante.
 
 confirm-forget-title = ¿Olvidar qué ejercicios están hechos?
@@ -56,7 +56,7 @@ exercise-task-more = Sigue: { $left ->
 exercise-marked = { $count ->
     [0] No hay ninguna salida marcada.
     [one] Una salida marcada.
-   *[other] { $count } salidas marcadas.
+   *[other] { $count } salidas marcadas.
 }
 exercise-of-kind = { $done } de { $of } de este tipo, { $all } de { $of-all } en total
 exercise-start-label = { $pit }, { part-seeds }: la siembra empieza aquí, { part-way }
@@ -90,7 +90,7 @@ exercise-right-save = Bien hecho: ahora tu rival no puede ganar en el acto.
 exercise-shown = Así es como va.
 exercise-shown-laps = { $laps ->
     [one] Un tramo: así es como va.
-   *[other] { $laps } tramos: así es como va.
+   *[other] { $laps } tramos: así es como va.
 }
 exercise-shown-starts = Estas son todas las salidas.
 
@@ -108,23 +108,23 @@ part-reply = { $one-way ->
 exercise-wrong-mark = { part-move }: { $why }
 exercise-missing = { $count ->
     [one] Falta una salida: { part-move }.
-   *[other] Faltan { $count } salidas, como { part-move }.
+   *[other] Faltan { $count } salidas, como { part-move }.
 }
 exercise-more-wrong = { $count ->
     [one] Hay otra marca equivocada.
    *[other] Hay otras { $count } marcas equivocadas.
 }
-exercise-loses-row = Así pierdes tu fila delantera: tu rival responde { part-reply }.
+exercise-loses-row = Así pierdes tu fila delantera: tu rival responde con { part-reply }.
 exercise-loses = Así pierdes en el acto: tras { part-reply } ya no puedes sembrar.
 exercise-no-end = La jugada termina en { $pit }, y tu rival aún puede jugar { part-reply }.
-exercise-holds = Tu rival responde { part-reply }, y entonces { $left ->
+exercise-holds = Tu rival responde con { part-reply }, y entonces { $left ->
     [one] ninguna siembra tuya gana en el acto
-   *[other] no puedes ganar en { $left } jugadas
+   *[other] no puedes ganar en { $left } jugadas
 }.
 exercise-takes-less = { $seeds ->
     [0] Así no te llevas nada
     [one] Así te llevas una semilla
-   *[other] Así te llevas { $seeds } semillas
+   *[other] Así te llevas { $seeds } semillas
 }, y otra siembra se lleva más.
 exercise-goes-on = El tramo { $lap } acaba en { $pit }, que tiene semillas: la siembra sigue.
 exercise-captures = El tramo { $lap } acaba en { $pit } y captura: la siembra sigue.
@@ -136,5 +136,6 @@ exercise-no-lap-ends = Ningún tramo de esta siembra acaba en { $pit }.
 notice-exercises-damaged = La lista de ejercicios hechos estaba dañada en la línea { $line } de { $file } ({ $problem }). Lo que se pudo leer vale; el archivo dañado se conserva como { $aside }.
 notice-exercises-damaged-kept = La lista de ejercicios hechos está dañada en la línea { $line } de { $file } ({ $problem }). No se puede apartar el archivo: { part-reason }. Queda como está, y lo que hagas ahora no se guarda mientras no se corrija o se elimine.
 notice-exercises-unreadable = No se puede leer la lista de ejercicios hechos, en { $file }: { part-reason }. Empieza vacía.
-notice-exercises-unsaved = No se puede guardar en { $file } qué ejercicios están hechos: { part-reason }. Vale hasta que salgas, y se intenta guardarlo una y otra vez.
-notice-exercises-saved-again = Vuelve a poder guardarse qué ejercicios están hechos, y ya está guardado.
+notice-exercises-unsaved = No se puede guardar en { $file } la lista de ejercicios hechos: { part-reason }. Vale hasta que salgas, y se intenta guardarla una y otra vez.
+notice-exercises-saved-again = La lista de ejercicios hechos vuelve a poder guardarse, y ya está guardada.
+exercise-way = { $pit }: { $way }

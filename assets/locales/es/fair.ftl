@@ -5,7 +5,7 @@
 
 opponent-adapts = Se adapta a ti
 opponent-level = Elegir nivel
-opponent-adapts-line = Se guía por cómo acaban tus partidas, para que ganes algo más de la mitad. Nivel actual: { $level }.
+opponent-adapts-line = Se guía por cómo acaban tus partidas, para que ganes algo más de la mitad. Nivel actual: { $level }.
 
 new-match-start = Comienzo
 start-classic = Clásico
@@ -13,16 +13,16 @@ start-drawn = Sorteado
 start-pie = Regla del pastel
 
 start-classic-first = Desde el comienzo clásico, quien empieza puede ganar siempre si juega sin errores: en { $turns ->
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }, contando las de ambos.
 start-classic-second = Desde el comienzo clásico, quien juega en segundo lugar puede ganar siempre si juega sin errores: en { $turns ->
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }, contando las de ambos.
-start-classic-first-by = Desde el comienzo clásico, quien empieza puede ganar siempre, si ambos juegan sin errores: por { $more } semillas a { $fewer }.
-start-classic-second-by = Desde el comienzo clásico, quien juega en segundo lugar puede ganar siempre, si ambos juegan sin errores: por { $more } semillas a { $fewer }.
-start-drawn-halves = Una posición por sorteo: está demostrado que en { $first } gana quien empieza y en { $second } quien juega después, y una victoria es más o menos tan difícil de conservar como la otra.
+start-classic-first-by = Desde el comienzo clásico, quien empieza puede ganar siempre, si ambos juegan sin errores: por { $more } semillas a { $fewer }.
+start-classic-second-by = Desde el comienzo clásico, quien juega en segundo lugar puede ganar siempre, si ambos juegan sin errores: por { $more } semillas a { $fewer }.
+start-drawn-halves = Una posición por sorteo: está demostrado que en { $first } posiciones gana quien empieza y en { $second }, quien juega después, y una victoria es más o menos tan difícil de conservar como la otra.
 start-drawn-even = Una posición sorteada entre { $count } en las que ningún lado puede ganar si ambos juegan sin errores: está demostrado.
 start-pie-line = Quien empieza reparte y su rival elige: tras la primera jugada, su rival puede quedarse con el lado que empezó. Quien elige puede tener siempre el lado mejor, si ve cuál es.
 
@@ -57,6 +57,6 @@ next-level = La máquina jugará en el nivel { $level }.
 
 ## Help
 
-help-fair-title = ¿Quién empieza, y es justo?
+help-fair-title = ¿Quién empieza? ¿Es justo?
 help-fair-seats = Al volver a jugar cambia quién empieza.
 help-fair-adapts = El rival que se adapta cambia como mucho un nivel después de una partida, y procura que ganes 55 de cada cien.

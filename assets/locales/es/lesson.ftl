@@ -5,15 +5,15 @@ menu-learn = Aprender
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Toca el hoyo que brilla y elige izquierda o derecha.
-learn-sow-done = Siembras. Las semillas son kete; cada hoyo del camino recibe una.
+learn-sow = Toca el hoyo que brilla y elige izquierda o derecha.
+learn-sow-done = Siembras. Cada hoyo del camino recibe una semilla, kete.
 learn-relay = Haz que tu última semilla caiga entre otras, y observa.
 learn-relay-done = Tu siembra sigue desde un hoyo con semillas. Eso es endelea.
 learn-capture = Acaba entre semillas tuyas, frente a las de tu rival: las capturas.
-learn-capture-done = Capturas. Las semillas entran por tu hoyo extremo, el kichwa.
+learn-capture-done = Capturas. Las semillas entran por el kichwa, el hoyo del extremo.
 learn-must-capture = Uno de tus hoyos captura. Quien puede capturar debe hacerlo. Encuéntralo.
-learn-must-capture-done = Una jugada que captura es un mtaji. Hay que jugarla.
-learn-win = Llévate las últimas semillas de la fila delantera rival, y ganas.
+learn-must-capture-done = Una jugada que captura es un mtaji. Hay que jugarla.
+learn-win = Llévate las últimas semillas de la fila delantera rival, y ganas.
 learn-win-done = Hamna: no queda nada en la fila delantera rival. Ganas.
 
 learn-choose = Ahora, izquierda o derecha: toca una flecha bajo el tablero.
@@ -31,7 +31,7 @@ learn-leave = Salir
 learn-end-title = Ya sabes jugar al bao
 learn-end-line = Sembrar, seguir, capturar, ganar: lo demás llega jugando.
 learn-play = Jugar
-learn-play-line = Contra la máquina, que encuentra tu nivel.
+learn-play-line = Contra la máquina, a tu nivel.
 learn-watch = Mirar
 learn-watch-line = La máquina juega contra sí misma.
 learn-more = Más
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Esas semillas entrarían por el otro kichwa, { $pit }
 learn-wrong-same-way = Esas semillas seguirían en el mismo sentido.
 learn-wrong-short-chain = Así ganas un solo hoyo, y otra siembra gana más.
 learn-wrong-no-win = Después de eso la partida sigue, y otra siembra gana.
+learn-wrong-way = El hoyo es ese; el sentido, no: siémbralo { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -90,7 +91,7 @@ course-capture-asks = Captura.
 course-capture-names = Una jugada que captura es un mtaji.
 
 course-kichwa-title = Kichwa y kimbi
-course-kichwa-1 = Las semillas capturadas entran por un kichwa, un hoyo extremo de tu fila delantera. La primera cae en el kichwa mismo.
+course-kichwa-1 = Las semillas capturadas entran por un kichwa, el hoyo de un extremo de tu fila delantera. La primera cae en el kichwa mismo.
 course-kichwa-2 = Los dos hoyos de cada extremo son los kimbi: lo que capturas desde ahí entra por el kichwa de ese extremo.
 course-kichwa-asks = Captura de modo que las semillas entren por el kichwa derecho.
 course-kichwa-names = Entran por el kichwa derecho y van hacia el centro.

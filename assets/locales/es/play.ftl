@@ -4,12 +4,12 @@
 ## Small parts
 
 part-seeds = { $seeds ->
-    [one] { $seeds } semilla
-   *[other] { $seeds } semillas
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
 }
 part-laps = { $laps ->
-    [one] { $laps } tramo
-   *[other] { $laps } tramos
+    [one] { $laps } tramo
+   *[other] { $laps } tramos
 }
 part-way = { $way ->
     [left] hacia la izquierda
@@ -46,8 +46,8 @@ part-who-enters = { $person ->
     [computer] La máquina introduce
    *[other] { $name } introduce
 } { $hand ->
-    [one] { $hand } semilla
-   *[other] { $hand } semillas
+    [one] { $hand } semilla
+   *[other] { $hand } semillas
 }
 part-others-front-row = { $other-person ->
     [you] tu fila delantera
@@ -80,7 +80,7 @@ game-kujifunza-line = El bao para aprender: cuatro filas de ocho hoyos, largas s
 game-kujifunza-goal = Gana quien vacía la fila delantera de su rival.
 game-djenon = Djenon-aboure
 game-djenon-line = Dos filas de seis hoyos, de las lagunas de Costa de Marfil: un solo sentido, y gana quien reúne más semillas.
-game-djenon-goal = Gana quien tiene más semillas al final.
+game-djenon-goal = Gana quien tiene más semillas al final.
 
 rules-sustain = Zanzíbar
 rules-sustain-line = Recomendada: las semillas capturadas en los cuatro hoyos centrales siguen en el sentido de la siembra, como juegan los maestros de Zanzíbar.
@@ -153,9 +153,9 @@ outcome-no-legal-start = { part-who-wins }: { $other-person ->
    *[other] { $other-name } ya no tiene
 } ninguna jugada.
 outcome-more-seeds = { part-who-wins } por { $more ->
-    [one] { $more } semilla
-   *[other] { $more } semillas
-} a { $fewer }.
+    [one] { $more } semilla
+   *[other] { $more } semillas
+} a { $fewer }.
 outcome-equal-seeds = Empate: cada lado tiene { part-seeds }.
 outcome-repetition = Empate: la misma posición ha estado tres veces en el tablero.
 outcome-too-many-turns = Empate: la partida ha llegado a 2000 jugadas.
@@ -169,12 +169,12 @@ outcome-resigned = { $person ->
 
 judged-wins = { $name } gana.
 judged-wins-in = { $name } gana en { $turns ->
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }.
 judged-wins-by = { $name } gana: Sur { $south }, Norte { $north }.
 judged-draw = Ningún lado puede ganar.
-judged-draw-at = Empate: { $seeds } semillas para cada lado.
+judged-draw-at = Empate: { $seeds } semillas para cada lado.
 judged-unknown = Se desconoce.
 judged-line = El mejor juego: { $moves }
 judged-gave-away = Jugada { $number }: { $name } dejó escapar el resultado con { $move }. Lo habría conservado: { $better }
@@ -215,7 +215,7 @@ part-could = { $other-person ->
     [you] podrías
    *[other] podría
 }
-threat-pit = { $pit } ({ part-seeds })
+threat-pit = { $pit } ({ part-seeds })
 threat-pit-won = { part-seeds } de { $pit }
 threats-some = { part-if-moved } { part-could } capturar { $pits }.
 threats-some-won = { part-if-moved } { $person ->
@@ -243,21 +243,21 @@ event-mtaji = Mtaji: esta jugada captura.
 event-takata = Takata: en esta jugada no se captura nada.
 event-lifted = { part-seeds } de { $pit }.
 event-relay = { $pit } no estaba vacío: { $seeds ->
-    [one] sigue su { $seeds } semilla
-   *[other] siguen sus { $seeds } semillas
+    [one] sigue su { $seeds } semilla
+   *[other] siguen sus { $seeds } semillas
 }.
 event-captured = { $seeds ->
-    [one] { $seeds } semilla capturada
-   *[other] { $seeds } semillas capturadas
+    [one] { $seeds } semilla capturada
+   *[other] { $seeds } semillas capturadas
 } de { $pit }.
 event-won = { $seeds ->
-    [one] { $seeds } semilla ganada
-   *[other] { $seeds } semillas ganadas
+    [one] { $seeds } semilla ganada
+   *[other] { $seeds } semillas ganadas
 } de { $pit }.
 event-kichwa-asked = { part-seeds } en espera: ¿por el kichwa izquierdo o por el derecho?
 event-entered = { $seeds ->
-    [one] { $seeds } semilla entra
-   *[other] { $seeds } semillas entran
+    [one] { $seeds } semilla entra
+   *[other] { $seeds } semillas entran
 } por el { part-kichwa-side }.
 event-empty-pit = La última semilla cae en un hoyo vacío: la jugada termina.
 event-front-row-emptied = Hamna: { part-others-front-row } está vacía.
@@ -271,7 +271,7 @@ how-kujifunza-3 = Levanta todas las semillas de un hoyo tuyo que tenga dos o má
 how-kujifunza-4 = Si la última semilla cae en un hoyo con semillas, levántalas todas y sigue sembrando. En un hoyo vacío la jugada termina.
 how-kujifunza-5 = Mtaji: si el primer tramo acaba en un hoyo con semillas de tu fila delantera, frente a otro que también las tiene, capturas las de enfrente.
 how-kujifunza-6 = Quien puede capturar debe hacerlo. Un hoyo de dieciséis semillas o más nunca inicia una captura.
-how-kujifunza-7 = Las semillas capturadas entran por un kichwa, un hoyo extremo de tu fila delantera: la primera en el kichwa mismo, las demás hacia el centro.
+how-kujifunza-7 = Las semillas capturadas entran por un kichwa, el hoyo de un extremo de tu fila delantera: la primera en el kichwa mismo, las demás hacia el centro.
 how-kujifunza-8 = Si capturas desde uno de los dos hoyos de un extremo, entran por el kichwa de ese lado. Desde los cuatro centrales decide la regla de la casa: mantener el sentido, o elegir.
 how-kujifunza-9 = En una jugada así, cada tramo posterior captura del mismo modo, una y otra vez, hasta que la última semilla cae en un hoyo vacío.
 how-kujifunza-10 = Takata: si nada captura, siembra desde la fila delantera, o desde la trasera si ningún hoyo delantero tiene dos semillas. Entonces ningún tramo captura.
@@ -282,7 +282,7 @@ how-djenon-3 = La primera semilla vuelve a caer en el hoyo que vaciaste; las dem
 how-djenon-4 = Si la última semilla queda sola en su hoyo, la jugada termina.
 how-djenon-5 = Si su hoyo queda con dos o cuatro, ganas esas semillas y la jugada termina.
 how-djenon-6 = También ganas los hoyos anteriores, uno tras otro, mientras cada uno tenga exactamente dos o cuatro, en cualquiera de los dos lados.
-how-djenon-7 = Si queda con tres, o con cinco o más, levántalas y sigue sembrando; la primera vuelve a caer en el mismo hoyo.
+how-djenon-7 = Si el hoyo queda con tres, o con cinco o más, levántalas y sigue sembrando; la primera vuelve a caer en el mismo hoyo.
 how-djenon-8 = Si ninguno de tus hoyos tiene dos semillas, pasas; solo entonces.
 how-djenon-9 = La partida termina cuando ningún hoyo tiene más de una semilla.
 how-djenon-10 = Cada cual suma las semillas de su propia fila. Gana quien tiene más; 24 a 24 es empate.

@@ -5,11 +5,11 @@
 
 part-in-turns = { $turns ->
     [0] { "" }
-    [one] { " " }en { $turns } jugada
-   *[other] { " " }en { $turns } jugadas
+    [one] { " " }en { $turns } jugada
+   *[other] { " " }en { $turns } jugadas
 }
 truth-wins = { part-who-wins }{ part-in-turns }.
-truth-wins-by = { part-who-wins } por { $more } a { $fewer }.
+truth-wins-by = { part-who-wins } por { $more } a { $fewer }.
 
 ## What a turn teaches
 
@@ -45,16 +45,16 @@ lesson-gives-away = { part-better }; tras { $played } { $left ->
    *[loss] { part-other-wins }
 }.
 lesson-slower = { $better } gana en { $turns ->
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }; { $played }, solo en { $other }.
 lesson-shorter = Esto ya no se podía ganar, pero { $better } resiste { $turns ->
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }; { $played }, solo { $other }.
 lesson-seeds = { $better } trae al final { $seeds ->
-    [one] { $seeds } semilla
-   *[other] { $seeds } semillas
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
 } más que { $played }.
 lesson-gave-up = { $kept ->
     [win] La partida que se abandonó estaba ganada{ part-in-turns }
@@ -71,7 +71,7 @@ review-failed = El repaso se interrumpió tras { $done } de { $all } posiciones.
 review-moments = { $count ->
     [0] Ninguna jugada dejó escapar nada, hasta donde se sabe.
     [one] Una jugada cambió la partida.
-   *[other] { $count } jugadas cambiaron la partida.
+   *[other] { $count } jugadas cambiaron la partida.
 }
 review-none-yet = Aún no se ha encontrado ninguna jugada que cambiara la partida.
 review-turn = Jugada { $number }: { $name }, { $move }
@@ -82,7 +82,7 @@ review-now = Aquí: { $truth }
 review-graph = La verdad jugada a jugada: jugada { $number } de { $all }. { $truth }
 review-moment = { $place }. Jugada { $number }: { $lesson }
 review-show-played = Ver lo que se jugó
-review-show-better = Ver la jugada mejor
+review-show-better = Ver una jugada mejor
 review-show-line = Ver cómo habría seguido
 review-play-on = Seguir desde aquí
 review-to-moment = Volver a esta posición

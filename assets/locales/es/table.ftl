@@ -12,8 +12,8 @@ title-loading = Se está preparando el tablero.
 menu-go-on = Continuar
 menu-go-on-line = { $game }, { $turns ->
     [0] aún sin jugadas
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }
 menu-new-match = Nueva partida
 menu-help = Cómo se juega
@@ -40,7 +40,7 @@ new-match-set-up = Preparar una posición
 ## Setting up a position: seeds are put on the board by hand
 
 set-up-title = Preparar una posición
-set-up-how = Toca un hoyo para poner una semilla. Para quitar una, mantén la pulsación o haz clic con el botón derecho.
+set-up-how = Toca un hoyo para poner una semilla. Para quitar una, mantén la pulsación o haz clic derecho.
 set-up-seeds = Hay { $found } de { $most } semillas en el tablero.
 set-up-no-pit = Ningún hoyo tocado aún
 set-up-pit = Hoyo { $pit }
@@ -52,14 +52,14 @@ set-up-won-add = Añadir una semilla a las ganadas por { $name }
 set-up-won-take = Quitar una semilla de las ganadas por { $name }
 set-up-to-move = A quién le toca
 set-up-waiting = { $seeds ->
-    [one] { $seeds } semilla capturada, aún en la mano
-   *[other] { $seeds } semillas capturadas, aún en la mano
+    [one] { $seeds } semilla capturada, aún en la mano
+   *[other] { $seeds } semillas capturadas, aún en la mano
 }: falta elegir el kichwa.
 set-up-lay-aside = Apartarlas
 set-up-clear = Vaciar el tablero
 set-up-start = Posición inicial
 set-up-text = Posición como texto
-set-up-text-wrong = No es una posición a partir del carácter { $column }.
+set-up-text-wrong = Deja de ser una posición a partir del carácter { $column }.
 set-up-copy = Copiar
 set-up-copied = Copiado
 set-up-paste = Pegar
@@ -79,14 +79,14 @@ match-sowing = { $person ->
 match-replaying = Se repite una jugada
 match-seeds = { part-seeds }
 match-seeds-won = { $seeds ->
-    [one] { $seeds } semilla ganada
-   *[other] { $seeds } semillas ganadas
+    [one] { $seeds } semilla ganada
+   *[other] { $seeds } semillas ganadas
 }
 match-in-hand = { $seeds } en la mano
 match-lap = Tramo { $lap } de { $laps }
 match-captured = { $seeds ->
-    [one] { $seeds } capturada
-   *[other] { $seeds } capturadas
+    [one] { $seeds } capturada
+   *[other] { $seeds } capturadas
 }
 match-last-turn = Última jugada
 match-this-turn = Esta jugada
@@ -94,20 +94,20 @@ match-turns = Jugadas
 match-aim = El objetivo
 first-step-pit = Elige un hoyo con anillo.
 first-step-way = Elige izquierda o derecha; el tablero muestra adónde lleva.
-first-step-watch = Observa. Abajo puedes parar, avanzar paso a paso y verlo otra vez.
-first-step-one-way = Elige un hoyo con anillo: se siembra enseguida, hacia la derecha.
+first-step-watch = Observa. Abajo puedes parar, ir paso a paso y verlo otra vez.
+first-step-one-way = Elige un hoyo con anillo: se siembra ya, hacia la derecha.
 first-step-hold = Señala un hoyo, o mantén un dedo sobre él, para ver antes lo que haría.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Pasa
 match-turn-running = sembrando
 
 match-choose-pit = Elige un hoyo: se siembra enseguida.
-match-choose-pit-mtaji = Puedes capturar, así que debes hacerlo (mtaji). Elige un hoyo que capture.
+match-choose-pit-mtaji = Puedes capturar: es obligatorio (mtaji). Elige un hoyo que capture.
 match-choose-pit-takata = No se puede capturar nada (takata). Elige un hoyo para sembrar.
 match-choose-direction = { $pit }: ¿hacia la izquierda o hacia la derecha?
 match-choose-kichwa = Elige el kichwa por el que { $seeds ->
-    [one] entra { $seeds } semilla
-   *[other] entran { $seeds } semillas
+    [one] entra { $seeds } semilla
+   *[other] entran { $seeds } semillas
 }.
 match-kichwa-left = Kichwa izquierdo
 match-kichwa-right = Kichwa derecho
@@ -175,11 +175,11 @@ pause-go-on = Continuar
 pause-try = Probar esta posición
 pause-resign = Rendirse
 pause-leave = Al inicio
-pause-leave-line = La partida se guarda, y puedes continuarla más tarde.
+pause-leave-line = La partida se guarda y puedes seguir luego.
 
 ## Questions
 
-confirm-resign-title = ¿Rendirse en esta partida?
+confirm-resign-title = ¿Te rindes en esta partida?
 confirm-resign-line = Entonces gana tu rival.
 confirm-resign-yes = Rendirse
 confirm-resign-no = Continuar
@@ -202,12 +202,12 @@ result-winner = { $person ->
 result-draw = Empate
 result-score = { $south-name } { $south }, { $north-name } { $north }
 result-score-parts = { $name }: { $won ->
-    [one] { $won } ganada
-   *[other] { $won } ganadas
-} y { $row } en su propia fila.
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+} y { $row } en la fila.
 result-turns = Partida de { $turns ->
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }.
 result-rematch = Jugar otra vez
 result-look = Ver el tablero
@@ -228,7 +228,7 @@ settings-speed = Ritmo de las semillas
 settings-speed-value = { $speed }×
 settings-counts = Mostrar el número de semillas
 settings-turn-board = Girar el tablero
-settings-turn-board-line = Si juegan aquí dos personas, quien tiene el turno ve su propia fila más cerca.
+settings-turn-board-line = Si juegan dos personas aquí, quien tiene el turno ve su fila más cerca.
 settings-previews = Vista previa
 settings-previews-by-level = Según el rival
 settings-previews-by-level-line = Cuanto más fuerte es tu rival, menos se te cuenta antes de sembrar.
@@ -322,8 +322,8 @@ unfinished-friend = Dos personas aquí
 unfinished-computer = Contra la máquina, { $level }
 unfinished-turns = { $turns ->
     [0] Aún sin jugadas
-    [one] { $turns } jugada
-   *[other] { $turns } jugadas
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
 }
 unfinished-saved-now = Guardada ahora mismo
 unfinished-saved-minutes = Guardada hace { $count ->

@@ -2,17 +2,26 @@
 
 ## A turn in at most a dozen words, for whoever listens
 
-part-announced = { part-laps }, { $seeds ->
+part-announced-captured = { $seeds ->
     [0] sans capture
-    [one] { $seeds } capturée
-   *[other] { $seeds } capturées
-}.
+    [one] { $seeds } capturée
+   *[other] { $seeds } capturées
+}
+# Djenon-aboure, which is sown one way round.
+part-announced-won = { $seeds ->
+    [0] sans capture
+    [one] { $seeds } gagnée
+   *[other] { $seeds } gagnées
+}
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}gauche
     [right] {" "}droite
    *[none] {""}
-} : { part-announced }
-announce-entry = { part-who }, { part-kichwa-side } : { part-announced }
+} : { part-laps }, { $way ->
+    [none] { part-announced-won }
+   *[other] { part-announced-captured }
+}.
+announce-entry = { part-who }, { part-kichwa-side } : { part-laps }, { part-announced-captured }.
 announce-pass = { $person ->
     [you] Vous passez.
     [computer] L’ordinateur passe.

@@ -17,7 +17,7 @@ exercise-kind-starts = Tous les départs
 exercise-kind-starts-line = Quels trous peut-on semer, et dans quel sens ?
 exercise-kind-laps = Compter les étapes
 exercise-kind-laps-line = Combien d’étapes a ce semis ?
-exercise-kind-end = Où finit-il ?
+exercise-kind-end = Où finit le semis ?
 exercise-kind-end-line = Suivez le semis jusqu’à sa dernière graine.
 exercise-kind-most = Le plus de graines
 exercise-kind-most-line = Quel semis en prend le plus ?
@@ -56,9 +56,9 @@ exercise-task-more = Continuez : { $left ->
 exercise-marked = { $count ->
     [0] Aucun départ n’est marqué.
     [1] Un départ est marqué.
-   *[other] { $count } départs sont marqués.
+   *[other] { $count } départs sont marqués.
 }
-exercise-of-kind = Faits : { $done } sur { $of } de ce type, { $all } sur { $of-all } en tout
+exercise-of-kind = Faits : { $done }/{ $of } de ce type, { $all }/{ $of-all } en tout
 exercise-start-label = { $pit }, { part-seeds } : le semis commence ici, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds } : le semis commence ici
 exercise-mark-label = { $pit }, { part-seeds }. Marque : { $marks ->
@@ -89,8 +89,8 @@ exercise-right-more = C’est juste. Votre adversaire résiste aussi longtemps q
 exercise-right-save = Bravo : votre adversaire ne peut plus gagner tout de suite.
 exercise-shown = Voici comment cela se passe.
 exercise-shown-laps = { $laps ->
-    [one] { $laps } étape : voici comment cela se passe.
-   *[other] { $laps } étapes : voici comment cela se passe.
+    [one] { $laps } étape : voici comment cela se passe.
+   *[other] { $laps } étapes : voici comment cela se passe.
 }
 exercise-shown-starts = Voici tous les départs.
 
@@ -108,7 +108,7 @@ part-reply = { $one-way ->
 exercise-wrong-mark = { part-move } : { $why }
 exercise-missing = { $count ->
     [1] Il manque un départ : { part-move }.
-   *[other] Il manque { $count } départs, comme { part-move }.
+   *[other] Il manque { $count } départs, comme { part-move }.
 }
 exercise-more-wrong = { $count ->
     [1] Une autre marque est fausse.
@@ -119,13 +119,13 @@ exercise-loses = Vous perdez ainsi tout de suite : après { part-reply }, vous 
 exercise-no-end = Le coup finit en { $pit }, et votre adversaire peut encore jouer { part-reply }.
 exercise-holds = Votre adversaire répond { part-reply }, et alors { $left ->
     [1] aucun de vos semis ne gagne tout de suite
-   *[other] vous ne pouvez pas gagner en { $left } coups
+   *[other] vous ne pouvez pas gagner en { $left } coups
 }.
 exercise-takes-less = { $seeds ->
     [0] Ce semis ne prend rien
     [1] Ce semis prend une graine
-   *[other] Ce semis prend { $seeds } graines
-}, et un autre en prend plus.
+   *[other] Ce semis prend { $seeds } graines
+}, et un autre en prend davantage.
 exercise-goes-on = L’étape { $lap } finit en { $pit }, où il y a des graines : le semis continue.
 exercise-captures = L’étape { $lap } finit en { $pit } et capture : le semis continue.
 exercise-ends-before = Le semis finit avant d’avoir eu { part-laps }.
@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = La liste des exercices faits est abîmée à la 
 notice-exercises-unreadable = La liste des exercices faits, dans { $file }, ne peut pas être lue : { part-reason }. Elle repart de zéro.
 notice-exercises-unsaved = La liste des exercices faits ne peut pas être enregistrée dans { $file } : { part-reason }. Elle vaut jusqu’à ce que vous quittiez, et l’enregistrement est retenté sans cesse.
 notice-exercises-saved-again = La liste des exercices faits peut de nouveau être enregistrée, et elle l’est.
+exercise-way = { $pit } : { $way }

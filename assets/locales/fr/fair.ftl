@@ -13,15 +13,15 @@ start-drawn = Tiré au sort
 start-pie = Partage
 
 start-classic-first = Depuis le départ classique, qui commence peut toujours gagner en jouant sans erreur : en { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }, les deux camps comptés.
 start-classic-second = Depuis le départ classique, qui joue en second peut toujours gagner en jouant sans erreur : en { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }, les deux camps comptés.
-start-classic-first-by = Depuis le départ classique, qui commence peut toujours gagner si les deux jouent sans erreur : par { $more } graines à { $fewer }.
-start-classic-second-by = Depuis le départ classique, qui joue en second peut toujours gagner si les deux jouent sans erreur : par { $more } graines à { $fewer }.
+start-classic-first-by = Depuis le départ classique, qui commence peut toujours gagner si les deux jouent sans erreur : par { $more } graines à { $fewer }.
+start-classic-second-by = Depuis le départ classique, qui joue en second peut toujours gagner si les deux jouent sans erreur : par { $more } graines à { $fewer }.
 start-drawn-halves = Une position tirée au sort : { $first } sont prouvées gagnantes pour qui commence, { $second } pour l’autre, et une victoire est à peu près aussi difficile à conserver que l’autre.
 start-drawn-even = Une position tirée au sort parmi { $count } où aucun camp ne peut gagner si les deux jouent sans erreur : c’est prouvé.
 start-pie-line = L’un partage, l’autre choisit : après le premier coup, l’autre peut prendre le camp qui a commencé. Qui choisit peut toujours avoir le meilleur camp, à condition de le reconnaître.
@@ -29,7 +29,7 @@ start-pie-line = L’un partage, l’autre choisit : après le premier coup, l�
 new-match-chosen = { $what } : { $chosen }
 begins-drawn = Cela aussi est tiré au sort. Si vous rejouez, l’autre commence depuis la même position.
 begins-alternates = Si vous rejouez, l’autre commence.
-new-match-more = Plus de choix
+new-match-more = Autres choix
 new-match-less = Moins de choix
 
 ## The question of the pie rule

@@ -26,27 +26,27 @@ hint-ask-why = Demandez encore pour la raison.
 because-only-move = C’est votre seul coup possible.
 because-wins-now = Ce coup gagne la partie sur-le-champ.
 because-wins-in = Si vous continuez bien, vous gagnez en { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 } de votre part au plus, quoi que fasse votre adversaire.
 because-wins = Si vous continuez bien, vous gagnez, quoi que fasse votre adversaire.
-because-wins-with = Si vous continuez bien, vous gagnez au moins par { $own } graines à { $other }.
+because-wins-with = Si vous continuez bien, vous gagnez au moins par { $own } graines à { $other }.
 because-only-winning = Tout autre coup laisse échapper la victoire.
 because-only-hope = Tout autre coup perd si votre adversaire joue bien.
 because-draws = Après ce coup, aucun camp ne peut gagner si les deux jouent bien.
-because-draws-with = Si vous continuez bien, vous gardez au moins la partie nulle, { $seeds } graines de chaque côté.
+because-draws-with = Si vous continuez bien, vous gardez au moins la partie nulle, { $seeds } graines de chaque côté.
 because-every-turn-loses = Ici, tout coup perd contre un jeu parfait, mais votre adversaire doit encore le trouver.
-because-loses-with = Ici, tout coup perd contre un jeu parfait ; aucun ne garde plus que celui-ci, { $own } graines à { $other }.
+because-loses-with = Ici, tout coup perd contre un jeu parfait ; aucun ne garde plus que celui-ci, { $own } graines à { $other }.
 because-traps = Votre adversaire a { $answers ->
-    [one] { $answers } réponse
-   *[other] { $answers } réponses
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
 } ; { $right ->
     [one] { $right } seule gagne
    *[other] { $right } seulement gagnent
 }.
 because-holds-out = Aucun autre coup ne résiste plus longtemps : { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }, les deux camps comptés.
 because-most-seeds = Aucun autre coup ne finit avec autant de graines.
 because-saves-front-row = Votre rangée avant est en danger ; après ce coup, elle ne peut pas être vidée au coup suivant.
@@ -56,7 +56,7 @@ because-saves = { $pit } ({ part-seeds }) pourrait être capturé ; après ce 
 because-saves-won = Au prochain coup de votre adversaire, vous pourriez perdre { part-seeds } en { $pit } ; après ce coup-ci, plus aucune.
 because-leaves-no-capture = Votre adversaire ne peut rien capturer en réponse.
 because-looks-ahead = Rien n’est prouvé ici ; ce coup paraît le meilleur en calculant { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 } d’avance.
 because-nothing-known = Rien n’est prouvé ici.

@@ -14,7 +14,7 @@ kiosk-your-turn = C’est à vous de jouer
 kiosk-other-turn = C’est à l’autre de jouer
 kiosk-to-the-left = Semer vers la gauche
 kiosk-to-the-right = Semer vers la droite
-kiosk-you-won = Vous avez gagné.
+kiosk-you-won = Vous avez gagné
 kiosk-you-lost = L’autre camp a gagné
 kiosk-drawn = Personne n’a gagné
 kiosk-again = Encore une fois
@@ -32,19 +32,19 @@ kiosk-rules = Les jeux et leurs règles
 kiosk-done = Terminé
 kiosk-doubt = Êtes-vous toujours là ?
 kiosk-doubt-line = { $seconds ->
-    [one] La table revient au début dans { $seconds } seconde.
-   *[other] La table revient au début dans { $seconds } secondes.
+    [one] La table revient au début dans { $seconds } seconde.
+   *[other] La table revient au début dans { $seconds } secondes.
 }
 kiosk-here = Je suis là
 kiosk-closed = Nous sommes fermés pour le moment.
-kiosk-closed-until = Nous sommes fermés pour le moment. Ouvert de { $open } à { $close }.
+kiosk-closed-until = Nous sommes fermés pour le moment. Ouverture de { $open } à { $close }.
 kiosk-cleaning = Toucher l’écran n’a aucun effet pendant le nettoyage
 kiosk-pin = Code PIN
 kiosk-pin-none = Aucun code PIN n’est fixé dans la configuration : personne ne peut entrer ici.
 kiosk-pin-wrong = Ce n’est pas le bon code.
 kiosk-pin-wait = { $seconds ->
-    [one] Attendez { $seconds } seconde avant le prochain essai.
-   *[other] Attendez { $seconds } secondes avant le prochain essai.
+    [one] Attendez { $seconds } seconde avant le prochain essai.
+   *[other] Attendez { $seconds } secondes avant le prochain essai.
 }
 kiosk-pin-rub = Effacer
 kiosk-pin-enter = OK
@@ -60,9 +60,13 @@ kiosk-staff-restarts = Redémarrages après une panne
 kiosk-staff-plot = Visites par jour, sur 30 jours
 kiosk-staff-no-counts = Les comptes sont illisibles. Le journal dit pourquoi.
 kiosk-staff-health = La table
+kiosk-staff-safe = Mode sans échec ; tout est réessayé dans
 kiosk-staff-up = En marche depuis
 kiosk-staff-memory = Mémoire
 kiosk-staff-frames = Durée d’une image : la moitié, 99 sur 100
+kiosk-staff-span = { $days } j { $hours } h { $minutes } min
+kiosk-staff-mib = { $mib } Mio
+kiosk-staff-ms = { $half } / { $most } ms
 kiosk-staff-version = Version
 kiosk-staff-clock = Horloge
 kiosk-staff-volume = Volume de cette table

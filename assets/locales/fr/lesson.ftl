@@ -6,13 +6,13 @@ menu-learn = Apprendre
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Touchez le trou qui brille, puis choisissez gauche ou droite.
-learn-sow-done = Vous avez semé. Graine se dit kete : une par trou, en chemin.
-learn-relay = Faites tomber votre dernière graine parmi d’autres, et regardez.
+learn-sow-done = Vous avez semé vos graines, les kete : une par trou.
+learn-relay = Faites tomber votre dernière graine parmi d’autres, et regardez.
 learn-relay-done = Votre semis a continué depuis un trou garni. C’est endelea.
 learn-capture = Finissez parmi vos graines, face à celles de l’adversaire : vous les prenez.
-learn-capture-done = Capture. Les graines sont entrées par votre trou du bout, le kichwa.
+learn-capture-done = Capturées, les graines sont entrées par votre trou du bout, le kichwa.
 learn-must-capture = Un de vos trous capture. Qui peut capturer doit le faire. Trouvez-le.
-learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
+learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
 learn-win = Prenez les dernières graines de la rangée avant d’en face : vous gagnez.
 learn-win-done = Hamna. Plus rien dans la rangée avant d’en face : vous avez gagné.
 
@@ -28,13 +28,13 @@ learn-leave = Quitter
 
 ## The end of the lesson
 
-learn-end-title = Vous savez jouer au Bao
+learn-end-title = Vous savez jouer au Bao
 learn-end-line = Semer, continuer, capturer, gagner : le reste vient en jouant.
 learn-play = Jouer
 learn-play-line = Contre l’ordinateur, qui trouve votre niveau.
 learn-watch = Regarder
 learn-watch-line = L’ordinateur joue contre lui-même.
-learn-more = Plus
+learn-more = En savoir plus
 learn-more-line = Toutes les règles, une à une.
 
 ## Why a sowing that the rules allow is not the one
@@ -44,8 +44,9 @@ learn-wrong-relays = La dernière graine tomberait parmi d’autres en { $pit },
 learn-wrong-takes-nothing = Cela ne capture rien.
 learn-wrong-other-kichwa = Ces graines entreraient par l’autre kichwa, { $pit }.
 learn-wrong-same-way = Ces graines continueraient dans le même sens.
-learn-wrong-short-chain = Cela ne gagne qu’un trou, et un autre semis en gagne plus.
+learn-wrong-short-chain = Cela ne gagne qu’un trou, et un autre semis en gagne davantage.
 learn-wrong-no-win = Après cela, la partie continue, et un autre semis gagne.
+learn-wrong-way = Bon trou, mauvais sens : semez-le { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -59,7 +60,7 @@ course-is-done = Faite
 course-all = Toutes les leçons
 course-of = { $name }, leçon { $number } sur { $of }
 course-to-exercise = Vers l’exercice
-course-straight-to-exercise = Tout de suite l’exercice
+course-straight-to-exercise = Passer à l’exercice
 course-exercise = Maintenant, un exercice
 
 ## Bao la Kujifunza, rule by rule
@@ -80,10 +81,10 @@ course-relay-title = Continuer
 course-relay-1 = Si la dernière graine tombe dans un trou garni sans rien capturer, prenez tout ce trou et semez encore dans le même sens.
 course-relay-2 = Un coup peut donc avoir de nombreuses étapes. Il est fini quand l’une d’elles s’arrête dans un trou vide.
 course-relay-asks = Semez pour que le coup continue.
-course-relay-names = C’est endelea : continue.
+course-relay-names = C’est endelea, qui veut dire « continue ».
 
 course-capture-title = Capturer
-course-capture-1 = Si la première étape finit dans un trou garni de votre rangée avant et que le trou d’en face contient des graines, vous capturez ces graines.
+course-capture-1 = Si la première étape finit dans un trou garni de votre rangée avant et que le trou d’en face contienne des graines, vous capturez ces graines.
 course-capture-2 = La rangée arrière, derrière elles, est à l’abri.
 course-capture-3 = Les étapes suivantes de ce coup capturent de la même façon.
 course-capture-asks = Capturez.
@@ -97,10 +98,10 @@ course-kichwa-names = Elles sont entrées par le kichwa droit et sont allées ve
 
 course-direction-title = Le sens du semis
 course-direction-1 = Depuis un kichwa, on sème vers le milieu. Une capture depuis un kimbi peut donc inverser le semis, qui continue dans cet autre sens.
-course-direction-2 = Après une capture depuis les quatre trous du milieu, il garde son sens, comme jouent les maîtres de Zanzibar.
+course-direction-2 = Après une capture depuis les quatre trous du milieu, le semis garde son sens, comme jouent les maîtres de Zanzibar.
 course-direction-3 = Avec la variante Mancala World, c’est vous qui choisissez alors le kichwa.
 course-direction-asks = Capturez pour que le semis change de sens.
-course-direction-names = Le kichwa voisin a changé son sens.
+course-direction-names = Le kichwa voisin l’a fait changer de sens.
 
 course-must-capture-title = Il faut capturer
 course-must-capture-1 = Qui peut capturer doit le faire. Aucun autre départ n’est alors permis.
@@ -123,7 +124,7 @@ course-takata-names = Un coup sans capture est un takata.
 course-front-row-title = La rangée avant d’abord
 course-front-row-1 = Un takata part de la rangée avant tant qu’un trou y compte deux graines ou plus.
 course-front-row-2 = C’est seulement si aucun n’en compte deux que vous pouvez partir de la rangée arrière.
-course-front-row-asks = Semez un trou qui peut partir ici.
+course-front-row-asks = Semez un trou d’où vous pouvez partir ici.
 course-front-row-names = La rangée arrière devait attendre.
 
 course-lone-kichwa-title = Le dernier kichwa
@@ -133,9 +134,9 @@ course-lone-kichwa-asks = Semez le kichwa dans le sens permis.
 course-lone-kichwa-names = Votre rangée avant n’a jamais été vide.
 
 course-endless-title = Un semis sans fin
-course-endless-1 = Certains semis tourneraient à jamais. Un tel départ n’est pas permis.
+course-endless-1 = Certains semis tourneraient sans jamais s’arrêter. Un tel départ n’est pas permis.
 course-endless-2 = Cela n’arrive que dans les coups sans capture, et très rarement.
-course-endless-asks = Un semis, ici, ne finirait jamais. Semez-en un autre.
+course-endless-asks = Un semis, ici, ne finirait jamais. Choisissez-en un autre.
 course-endless-names = Celui-ci est arrivé à sa fin.
 
 course-end-title = La fin
@@ -169,4 +170,4 @@ course-close-title = La fin
 course-close-1 = La partie finit quand aucun trou ne compte plus d’une graine.
 course-close-2 = Chacun ajoute les graines de sa propre rangée. Qui en a le plus gagne ; 24 chacun, la partie est nulle.
 course-close-asks = Semez pour que la partie finisse et que vous gagniez.
-course-close-names = Il ne reste que des graines seules, et vous en avez plus.
+course-close-names = Il ne reste que des graines seules, et c’est vous qui en avez le plus.

@@ -4,12 +4,12 @@
 ## Small parts, used inside other messages
 
 part-seeds = { $seeds ->
-    [one] { $seeds } graine
-   *[other] { $seeds } graines
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
 }
 part-laps = { $laps ->
-    [one] { $laps } étape
-   *[other] { $laps } étapes
+    [one] { $laps } étape
+   *[other] { $laps } étapes
 }
 part-way = { $way ->
     [left] vers la gauche
@@ -43,8 +43,8 @@ part-enters = { $person ->
     [you] faites entrer
    *[other] fait entrer
 } { $hand ->
-    [one] { $hand } graine
-   *[other] { $hand } graines
+    [one] { $hand } graine
+   *[other] { $hand } graines
 } par le { part-kichwa-side }
 part-others-front-row = { $other-person ->
     [you] votre rangée avant
@@ -53,7 +53,7 @@ part-others-front-row = { $other-person ->
 }
 part-captures = { $count ->
     [1] capture de { part-seeds }
-   *[other] captures de { $captures } graines
+   *[other] captures de { $captures } graines
 }
 
 ## Lists
@@ -92,9 +92,9 @@ level-3-line = Suit un coup sur trois étapes, et oublie que vous répondez.
 level-4 = Aguerri
 level-4-line = Suit un coup sur cinq étapes, parfois six, et oublie que vous répondez.
 level-5 = Habile
-level-5-line = Suit ses coups jusqu’au bout et regarde vos réponses, mais se contente souvent de moins que le meilleur.
+level-5-line = Suit ses coups jusqu’au bout et regarde vos réponses, mais se contente souvent d’un coup moins bon.
 level-6 = Émérite
-level-6-line = Prévoit quelques coups, et se contente parfois de moins que le meilleur.
+level-6-line = Prévoit quelques coups, et se contente parfois d’un coup moins bon.
 level-7 = Expert
 level-7-line = Trouve presque tous les gains possibles, et se trompe de temps en temps.
 level-8 = Maître
@@ -129,7 +129,7 @@ way-refused-other = Pas permis maintenant.
 
 ## Why a match does not begin from a board that was laid out by hand
 
-unfit-too-many = { $game } se joue avec { $most } graines, et il y en aurait ici { $found } : retirez-en.
+unfit-too-many = { $game } se joue avec { $most } graines, et il y en aurait ici { $found } : retirez-en.
 unfit-wrong-board = Cette position vient d’un autre plateau que celui du jeu { $game }.
 unfit-nobody-chooses = Des graines capturées attendent le choix d’un kichwa, et la variante Zanzibar n’en laisse aucun : mettez-les de côté ou prenez la variante Mancala World.
 unfit-choice = Des graines capturées ne peuvent attendre le choix d’un kichwa que si un trou de 3 à 6, dans la rangée avant du camp qui doit jouer, compte deux graines ou plus : mettez-les de côté.
@@ -147,9 +147,9 @@ outcome-no-legal-start = { part-who } { part-wins } : { $other-person ->
    *[other] { $other-name } n’a
 } plus aucun coup possible.
 outcome-more-seeds = { part-who } { part-wins } par { $more ->
-    [one] { $more } graine
-   *[other] { $more } graines
-} à { $fewer }.
+    [one] { $more } graine
+   *[other] { $more } graines
+} à { $fewer }.
 outcome-equal-seeds = Partie nulle : { part-seeds } de chaque côté.
 outcome-repetition = Partie nulle : la même position s’est présentée pour la troisième fois.
 outcome-too-many-turns = Partie nulle : 2 000 coups ont été joués.
@@ -166,12 +166,12 @@ outcome-resigned = { part-who } { $person ->
 
 judged-wins = { $name } gagne.
 judged-wins-in = { $name } gagne en { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }.
 judged-wins-by = { $name } gagne : Sud { $south }, Nord { $north }.
 judged-draw = Aucun camp ne peut gagner.
-judged-draw-at = Partie nulle : { $seeds } graines de chaque côté.
+judged-draw-at = Partie nulle : { $seeds } graines de chaque côté.
 judged-unknown = Inconnu.
 judged-line = Meilleur jeu : { $moves }
 judged-gave-away = Coup { $number } : { $name } a laissé échapper le résultat par { $move }. Ce qui l’aurait gardé : { $better }
@@ -233,13 +233,13 @@ event-lifted = { $pit } : { part-seeds } en main.
 event-relay = { $pit } n’était pas vide : ses { part-seeds } continuent.
 event-captured = Capture de { part-seeds } en { $pit }.
 event-won = { $seeds ->
-    [one] { $seeds } graine gagnée
-   *[other] { $seeds } graines gagnées
+    [one] { $seeds } graine gagnée
+   *[other] { $seeds } graines gagnées
 } en { $pit }.
 event-kichwa-asked = { part-seeds } en attente : par le kichwa gauche ou le droit ?
 event-entered = { $seeds ->
-    [one] { $seeds } graine entre
-   *[other] { $seeds } graines entrent
+    [one] { $seeds } graine entre
+   *[other] { $seeds } graines entrent
 } par le { part-kichwa-side }.
 event-empty-pit = La dernière graine est tombée dans un trou vide : le coup est fini.
 event-front-row-emptied = Hamna : { part-others-front-row } est vide.

@@ -5,10 +5,10 @@
 
 truth-wins = { part-who } { part-wins }{ $turns ->
     [0] { "" }
-    [one] { " " }en { $turns } coup
-   *[other] { " " }en { $turns } coups
+    [one] { " " }en { $turns } coup
+   *[other] { " " }en { $turns } coups
 }.
-truth-wins-by = { part-who } { part-wins } par { $more } à { $fewer }.
+truth-wins-by = { part-who } { part-wins } par { $more } à { $fewer }.
 
 ## What a turn teaches
 
@@ -18,8 +18,8 @@ part-better = { $better } { part-keeps }
 part-keeps = { $kept ->
     [win] gagne{ $turns ->
         [0] { "" }
-        [one] { " " }en { $turns } coup
-       *[other] { " " }en { $turns } coups
+        [one] { " " }en { $turns } coup
+       *[other] { " " }en { $turns } coups
     }
    *[draw] garde la partie nulle
 }
@@ -41,11 +41,11 @@ lesson-lets-win = Après { $played }, { part-other-could } gagner au coup suivan
 lesson-bigger-capture = { $played } a fait la plus grosse capture, { $took } contre { $instead }, mais { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
-    [one] { $better } capture { $instead } graine et { part-keeps }
-   *[other] { $better } capture { $instead } graines et { part-keeps }
+    [one] { $better } capture { $instead } graine et { part-keeps }
+   *[other] { $better } capture { $instead } graines et { part-keeps }
 } ; après { $played }, { part-other-could } capturer { $seeds ->
-    [one] { $seeds } graine
-   *[other] { $seeds } graines
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
 } au coup suivant.
 lesson-gives-away = { part-better } ; après { $played }, { $left ->
     [draw] aucun camp ne peut gagner
@@ -56,22 +56,22 @@ lesson-gives-away = { part-better } ; après { $played }, { $left ->
     }
 }.
 lesson-slower = { $better } gagne en { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }, { $played } seulement en { $other }.
 lesson-shorter = On ne pouvait plus gagner ici, mais { $better } tient { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }, { $played } seulement { $other }.
 lesson-seeds = À la fin, { $better } rapporte { $seeds ->
-    [one] { $seeds } graine
-   *[other] { $seeds } graines
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
 } de plus que { $played }.
 lesson-gave-up = { $kept ->
     [win] La partie abandonnée était gagnée{ $turns ->
         [0] { "" }
-        [one] { " " }en { $turns } coup
-       *[other] { " " }en { $turns } coups
+        [one] { " " }en { $turns } coup
+       *[other] { " " }en { $turns } coups
     }
    *[draw] La partie abandonnée n’était pas perdue : aucun camp ne pouvait gagner
 }.
@@ -86,7 +86,7 @@ review-failed = L’examen s’est interrompu après { $done } positions sur { $
 review-moments = { $count ->
     [0] Autant que l’on sache, aucun coup n’a rien laissé échapper.
     [one] Un coup a changé la partie.
-   *[other] { $count } coups ont changé la partie.
+   *[other] { $count } coups ont changé la partie.
 }
 review-none-yet = Aucun coup qui ait changé la partie n’a encore été trouvé.
 review-turn = Coup { $number } : { $name }, { $move }
@@ -96,7 +96,7 @@ review-after = Après : { $truth }
 review-now = Ici : { $truth }
 review-graph = La vérité coup par coup : coup { $number } sur { $all }. { $truth }
 review-moment = { $place }. Coup { $number } : { $lesson }
-review-show-played = Montrer ce qui fut joué
+review-show-played = Montrer le coup joué
 review-show-better = Montrer le meilleur coup
 review-show-line = Montrer la suite
 review-play-on = Continuer d’ici
@@ -104,7 +104,7 @@ review-to-moment = Revenir à cette position
 review-leave = Sortir
 review-earlier = Coup précédent
 review-later = Coup suivant
-review-on-board-played = Ce qui fut joué
+review-on-board-played = Le coup joué
 review-on-board-better = Le meilleur jeu, coup { $turn } sur { $turns } : { $name } { $move }
 review-on-board-better-end = La fin du meilleur jeu, aussi loin qu’il est prouvé
 review-on-board-won = La fin du meilleur jeu

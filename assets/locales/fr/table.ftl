@@ -12,8 +12,8 @@ title-loading = Le plateau se met en place.
 menu-go-on = Continuer
 menu-go-on-line = { $game }, { $turns ->
     [0] aucun coup joué
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }
 menu-new-match = Nouvelle partie
 menu-help = Comment jouer
@@ -73,17 +73,17 @@ match-sowing = { $person ->
     [computer] L’ordinateur sème
    *[other] { $name } sème
 }
-match-replaying = Un coup est remontré
+match-replaying = On revoit un coup
 match-seeds = { part-seeds }
 match-seeds-won = { $seeds ->
-    [one] { $seeds } graine gagnée
-   *[other] { $seeds } graines gagnées
+    [one] { $seeds } graine gagnée
+   *[other] { $seeds } graines gagnées
 }
-match-in-hand = { $seeds } en main
+match-in-hand = { $seeds } en main
 match-lap = Étape { $lap } sur { $laps }
 match-captured = { $seeds ->
-    [one] { $seeds } capturée
-   *[other] { $seeds } capturées
+    [one] { $seeds } capturée
+   *[other] { $seeds } capturées
 }
 match-last-turn = Dernier coup
 match-this-turn = Ce coup
@@ -91,9 +91,9 @@ match-turns = Coups
 match-aim = Le but
 first-step-pit = Choisissez un trou entouré d’un anneau.
 first-step-way = Choisissez gauche ou droite ; le plateau montre où cela mène.
-first-step-watch = Regardez. En bas, vous pouvez arrêter, avancer pas à pas et revoir.
+first-step-watch = Regardez. En bas : pause, pas à pas, revoir.
 first-step-one-way = Choisissez un trou entouré d’un anneau : il est semé aussitôt, vers la droite.
-first-step-hold = Pointez un trou, ou gardez le doigt dessus, pour voir d’abord ce qu’il ferait.
+first-step-hold = Visez un trou, ou gardez-y le doigt : on voit ce qu’il ferait.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Passe
 match-turn-running = en cours
@@ -103,8 +103,8 @@ match-choose-pit-mtaji = Vous pouvez capturer, donc vous le devez (mtaji). Chois
 match-choose-pit-takata = Rien à capturer (takata). Choisissez un trou à semer.
 match-choose-direction = { $pit } : vers la gauche ou vers la droite ?
 match-choose-kichwa = Choisissez le kichwa par lequel { $seeds ->
-    [one] { $seeds } graine entre
-   *[other] { $seeds } graines entrent
+    [one] { $seeds } graine entre
+   *[other] { $seeds } graines entrent
 }.
 match-kichwa-left = Kichwa gauche
 match-kichwa-right = Kichwa droit
@@ -199,12 +199,12 @@ result-winner = { $person ->
 result-draw = Partie nulle
 result-score = { $south-name } { $south }, { $north-name } { $north }
 result-score-parts = { $name } : { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-}, plus { $row } dans sa rangée.
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $row } sur le plateau.
 result-turns = { $turns ->
-    [one] { $turns } coup joué
-   *[other] { $turns } coups joués
+    [one] { $turns } coup joué
+   *[other] { $turns } coups joués
 }.
 result-rematch = Rejouer
 result-look = Voir le plateau
@@ -258,7 +258,7 @@ settings-text-size = Taille du texte
 settings-percent = { $percent } %
 settings-language = Langue
 settings-language-system = Celle du système ({ $language })
-languages-unread = Traduit avec soin ; personne dont c’est la langue maternelle ne l’a encore relu.
+languages-unread = Traduit avec soin, mais pas encore relu par une personne dont c’est la langue maternelle.
 settings-reset = Réinitialiser
 settings-close = Fermer
 
@@ -319,21 +319,21 @@ unfinished-friend = À deux, ici
 unfinished-computer = Contre l’ordinateur, { $level }
 unfinished-turns = { $turns ->
     [0] Aucun coup joué
-    [one] { $turns } coup
-   *[other] { $turns } coups
+    [one] { $turns } coup
+   *[other] { $turns } coups
 }
 unfinished-saved-now = Enregistrée à l’instant
 unfinished-saved-minutes = Enregistrée il y a { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } minute
+   *[other] { $count } minutes
 }
 unfinished-saved-hours = Enregistrée il y a { $count ->
-    [one] { $count } heure
-   *[other] { $count } heures
+    [one] { $count } heure
+   *[other] { $count } heures
 }
 unfinished-saved-days = Enregistrée il y a { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
+    [one] { $count } jour
+   *[other] { $count } jours
 }
 unfinished-go-on = Continuer
 unfinished-discard = Écarter

@@ -9,14 +9,14 @@ part-announcer = { $person ->
 }
 part-announced-captured = { $seeds ->
     [0] nessuna cattura
-    [one] { $seeds } catturato
-   *[other] { $seeds } catturati
+    [one] { $seeds } catturato
+   *[other] { $seeds } catturati
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
     [0] nessuna cattura
-    [one] { $seeds } guadagnato
-   *[other] { $seeds } guadagnati
+    [one] { $seeds } guadagnato
+   *[other] { $seeds } guadagnati
 }
 announce-turn = { part-announcer }, { $pit }{ $way ->
     [left] {" "}a sinistra
@@ -70,7 +70,7 @@ settings-switches-one-line = Il segno avanza da solo. Spazio, Invio o un pulsant
 settings-switches-two-line = Spazio fa avanzare, Invio seleziona. Sul gamepad A seleziona, ogni altro pulsante fa avanzare.
 settings-scan-pace = Ritmo del segno
 settings-scan-seconds = { $seconds } s
-settings-voice = Di’ le mosse a voce
+settings-voice = Annuncia le mosse
 settings-voice-line = Con la voce del sistema (speech-dispatcher), dove è installata.
 
 ## Help: the game pad.

@@ -11,28 +11,28 @@ book-chapter-play = Come si gioca
 book-chapter-capture = Catturare
 book-chapter-end = Come finisce
 book-chapter-notes = Attorno al tavoliere
-book-chapter-standard = Accanto ad altri mancala
+book-chapter-standard = Confronto con altri mancala
 book-chapter-history = Storia
 book-chapter-sources = Fonti
 book-chapter-words = Parole del Bao
 book-chapter-others = Altri giochi
 book-open = Il libro
 book-close = Chiudi
-book-next = Capitolo successivo
-book-back = Capitolo precedente
+book-next = Successivo
+book-back = Precedente
 book-play = Gioca
 book-go-on = Torna alla partita
 book-show = Sul tavoliere
 book-again = Ancora una volta
 # A chapter, by its name: back to where a word of Bao was touched.
 book-back-to = Torna a: { $chapter }
-book-read-about = Leggi di { $game }
+book-read-about = Scopri { $game }
 book-all = Tutti i giochi di questo tavolo
 
 ## Bao la Kujifunza, in brief
 
 book-kujifunza-what-child-1 = Un gioco per due. Si seminano i semi attorno a un tavoliere di legno, uno in ogni buca, e se ne prendono a chi sta di fronte.
-book-kujifunza-what-child-2 = Con questo gioco i bambini sulla costa dell’Africa orientale imparano il Bao. Il suo nome significa: Bao per imparare.
+book-kujifunza-what-child-2 = Con questo gioco i bambini della costa dell’Africa orientale imparano il Bao. Il suo nome significa: Bao per imparare.
 book-kujifunza-board-child-1 = Quattro file di otto buche. Le due file davanti a te sono tue.
 book-kujifunza-board-child-2 = All’inizio in ogni buca ci sono due semi. Per questo il gioco si chiama anche Mbili-mbili, a due a due.
 book-kujifunza-play-child-1 = Prendi tutti i semi da una delle tue buche. Devono essere almeno due.
@@ -44,7 +44,7 @@ book-kujifunza-capture-child-3 = Se puoi prendere qualcosa, devi farlo.
 book-kujifunza-end-child-1 = Vinci quando nella fila anteriore di fronte alla tua non resta nessun seme. Nel Bao allora si dice hamna: non c’è niente.
 book-kujifunza-end-child-2 = Vinci anche quando chi ti sta di fronte non può muovere.
 book-kujifunza-notes-child-1 = A scuola e dai nonni si usa per insegnare a contare in anticipo: dove cadrà il mio ultimo seme?
-book-kujifunza-history-child-1 = Nessuno sa quando è nato il Bao. Il tavoliere più antico che si è conservato è in un museo, e fu fatto nel 1896 o più tardi.
+book-kujifunza-history-child-1 = Nessuno sa quando è nato il Bao. Il tavoliere più antico giunto fino a noi è in un museo, e fu fatto nel 1896 o più tardi.
 
 ## Bao la Kujifunza, in full
 
@@ -67,8 +67,8 @@ book-kujifunza-notes-adult-2 = I semi, kete, sono le noci grigioverdi del bonduc
 book-kujifunza-notes-adult-3 = Con un gioco perfetto l’esito è deciso fin dalla partenza: con la variante Zanzibar vince chi comincia. Nessuno gioca alla perfezione, e metà dell’arte sta nel far sbagliare i conti a chi sta di fronte.
 book-kujifunza-history-adult-1 = Il Bao si gioca in Tanzania, Kenya, Malawi, Burundi, Ruanda, alle Comore e in alcune zone della Repubblica Democratica del Congo, soprattutto tra gli Swahili. I suoi inizi sono poco documentati.
 book-kujifunza-history-adult-2 = Nel 1658 il governatore francese Étienne de Flacourt descrisse un gioco dei Sakalava del Madagascar, e alcuni lo citano come la prima notizia del Bao; gli studiosi esitano. Negli anni Venti dell’Ottocento Muyaka bin Haji di Mombasa lodò il gioco nella sua poesia Bao Naligwa.
-book-kujifunza-history-adult-3 = Il tavoliere più antico che si è conservato viene dal Malawi, si trova al British Museum e non è anteriore al 1896. Dal 1966 Chama cha Bao e altre associazioni curano l’organizzazione del gioco. Si tengono tornei in Tanzania, a Zanzibar, a Lamu e in Malawi, e chi gioca molto bene è onorato come bingwa, maestro.
-book-kujifunza-sources-1 = How to Play Bao, opuscolo del Museo nazionale della Tanzania, Dar es Salaam 1971; Nino Vessella, studioso del Bao; Larry Russ, The Complete Mancala Games Book, 1999: così sono riportati per il Kujifunza.
+book-kujifunza-history-adult-3 = Il tavoliere più antico che si sia conservato viene dal Malawi, si trova al British Museum e non è anteriore al 1896. Dal 1966 Chama cha Bao e altre associazioni curano l’organizzazione del gioco. Si tengono tornei in Tanzania, a Zanzibar, a Lamu e in Malawi, e chi gioca molto bene è onorato come bingwa, maestro.
+book-kujifunza-sources-1 = How to Play Bao, opuscolo del Museo nazionale della Tanzania, Dar es Salaam 1971; Nino Vessella, studioso del Bao; Larry Russ, The Complete Mancala Games Book, 1999: sono le fonti riportate per il Kujifunza.
 book-kujifunza-sources-2 = Alex de Voogt, Limits of the Mind, 1995, che imparò le regole del Bao da maestri di Zanzibar; H. H. L. M. Donkers, Zanzibar Bao Rules for the Computer, 2001.
 book-kujifunza-sources-3 = Dove le fonti divergono, soprattutto sulle quattro buche di mezzo, si offrono entrambe le regole, e la scelta è indicata quando si prepara una partita.
 
@@ -86,9 +86,9 @@ book-djenon-history-child-1 = Si gioca da molto tempo, ma è stato messo per isc
 ## Djenon-aboure, in full
 
 book-djenon-what-adult-1 = Un mancala a due file, giocato dagli Abouré, detti anche Agoua, Abonwa o Compalo, sulle lagune e sui fiumi attorno a Bonoua e Grand-Bassam, nel sud-est della Costa d’Avorio.
-book-djenon-what-adult-2 = È vicino al Djenon-abe e ne differisce in tre regole: la semina comincia nella buca vuotata, un seme solo non può muovere, e la partita finisce quando restano soltanto semi soli e buche vuote.
-book-djenon-board-adult-1 = Due file di sei buche, quattro semi in ognuna, 48 in tutto. Ognuno possiede la fila davanti a sé. I semi guadagnati lasciano il tavoliere.
-book-djenon-play-adult-1 = Una mossa comincia da una propria buca che ha due semi o più. Si prendono tutti; il primo ricade nella buca vuotata, gli altri nelle buche che seguono verso destra, attorno alle due file.
+book-djenon-what-adult-2 = È vicino al Djenon-abe e ne differisce in tre regole: la semina comincia nella buca svuotata, un seme solo non può muovere, e la partita finisce quando restano soltanto semi soli e buche vuote.
+book-djenon-board-adult-1 = Due file di sei buche, quattro semi in ognuna, 48 in tutto. Ognuno possiede la fila davanti a sé. I semi guadagnati escono dal gioco.
+book-djenon-play-adult-1 = Una mossa comincia da una propria buca che ha due semi o più. Si prendono tutti; il primo ricade nella buca svuotata, gli altri nelle buche che seguono verso destra, attorno alle due file.
 book-djenon-play-adult-2 = Se l’ultimo seme resta solo nella sua buca, la mossa è finita. Se la buca ne ha tre, o cinque e più, la si prende e si semina ancora, e il primo seme ricade di nuovo.
 book-djenon-play-adult-3 = Chi non ha nessuna buca di due semi passa, e solo allora.
 book-djenon-capture-adult-1 = Se la buca dell’ultimo seme ne ha due o quattro, è guadagnata, e così le buche precedenti, una dopo l’altra, fintanto che ciascuna ha esattamente due o quattro semi, da una parte e dall’altra del tavoliere. Poi la mossa è finita.
@@ -101,7 +101,7 @@ book-djenon-sources-2 = Che una catena di catture prosegua oltre le estremità d
 
 ## What kind of game it is, in one line
 
-book-kujifunza-kind = Un mancala a quattro file: seminare tappa dopo tappa, catturare, vuotare la fila anteriore di fronte.
+book-kujifunza-kind = Un mancala a quattro file: seminare tappa dopo tappa, catturare, svuotare la fila anteriore di fronte.
 book-djenon-kind = Un mancala a due file: seminare, guadagnare le buche da due e da quattro, contare alla fine.
 
 ## Other games
@@ -136,7 +136,7 @@ book-standard-name = Kalah
 book-standard-board = Tavoliere
 book-standard-board-kalah = Due file di sei buche e due granai; una fila è tua.
 book-standard-board-kujifunza = Quattro file di otto, senza granai; due file sono tue, 16 buche.
-book-standard-board-djenon = Due file di sei, senza granai sul tavoliere; una fila è tua.
+book-standard-board-djenon = Due file di sei; nei granai non si semina; una fila è tua.
 book-standard-seeds = Semi
 book-standard-seeds-kalah = 4 per buca, 48.
 book-standard-seeds-kujifunza = 2 per buca, 64, e tutti restano sul tavoliere.
@@ -148,7 +148,7 @@ book-standard-move-djenon = Una buca di due o più, in una sola direzione; il pr
 book-standard-capture = Una cattura
 book-standard-capture-kalah = Può capitare: l’ultimo seme in una tua buca vuota, i semi di fronte.
 book-standard-capture-kujifunza = È obbligatoria: prima tappa fino a una buca occupata della tua fila anteriore, di fronte a una occupata; più di 15 semi non le danno mai inizio.
-book-standard-capture-djenon = Capita: un’ultima buca di due o quattro, e quelle prima.
+book-standard-capture-djenon = È automatica: un’ultima buca di due o quattro, e le precedenti.
 book-standard-captured = Semi catturati
 book-standard-captured-kalah = Nel tuo granaio, per sempre.
 book-standard-captured-kujifunza = Di nuovo nelle tue file, da un kichwa.
@@ -174,7 +174,7 @@ word-mtaji = Una mossa che cattura.
 word-takata = Una mossa in cui non si cattura niente.
 word-takasia = Bloccare una buca minacciata, nel gioco completo.
 word-namua = L’inizio del gioco completo, con i semi in mano; alcuni scrivono namu.
-word-safari = Viaggio: vuotare la casa (nyumba) e proseguire la semina con i suoi semi, nel gioco completo.
+word-safari = Viaggio: svuotare la casa (nyumba) e proseguire la semina con i suoi semi, nel gioco completo.
 word-endelea = Continua: l’ultimo seme è caduto in una buca occupata, che si prende a sua volta.
 word-hamna = Non c’è niente: una fila anteriore è vuota, e chi la possiede ha perso.
 word-kujifunza = Imparare.

@@ -21,13 +21,13 @@ exercise-kind-end = Dove finisce?
 exercise-kind-end-line = Segui la semina fino all’ultimo seme.
 exercise-kind-most = Più semi
 exercise-kind-most-line = Quale semina ne prende di più?
-exercise-kind-win-1 = Vinci in 1
+exercise-kind-win-1 = Vinci in 1 mossa
 exercise-kind-win-1-line = Una sola semina chiude la partita.
 exercise-kind-save = Salva la fila anteriore
 exercise-kind-save-line = Una sola semina ti tiene in gioco.
-exercise-kind-win-2 = Vinci in 2
+exercise-kind-win-2 = Vinci in 2 mosse
 exercise-kind-win-2-line = Qualunque cosa giochi l’avversario.
-exercise-kind-win-3 = Vinci in 3
+exercise-kind-win-3 = Vinci in 3 mosse
 exercise-kind-win-3-line = Guarda lontano.
 
 confirm-forget-title = Dimenticare quali esercizi sono fatti?
@@ -43,7 +43,7 @@ exercise-task-starts-one-way = Segna ogni buca che puoi seminare, poi controlla.
 exercise-task-laps = La freccia mostra che cosa si semina. Quante tappe ha la semina?
 exercise-task-end = La freccia mostra che cosa si semina. Tocca la buca in cui cade l’ultimo seme.
 exercise-task-most = Quale buca della tua fila prende più semi? Seminala.
-exercise-task-win-1 = Tocca a te, e una semina vince subito. Trovala.
+exercise-task-win-1 = Tocca a te, e con una semina vinci subito. Trovala.
 exercise-task-save = L’avversario sta per vincere. Una sola semina lo impedisce. Trovala.
 exercise-task-win = { $turns ->
     [2] Due
@@ -56,9 +56,9 @@ exercise-task-more = Continua: { $left ->
 exercise-marked = { $count ->
     [0] Nessuna partenza è segnata.
     [1] Una partenza è segnata.
-   *[other] { $count } partenze sono segnate.
+   *[other] { $count } partenze sono segnate.
 }
-exercise-of-kind = Fatti: { $done } su { $of } di questo tipo, { $all } su { $of-all } in tutto
+exercise-of-kind = Fatti: { $done }/{ $of } di questo tipo, { $all }/{ $of-all } in tutto
 exercise-start-label = { $pit }, { part-seeds }: la semina comincia qui, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: la semina comincia qui
 exercise-mark-label = { $pit }, { part-seeds }. Segno: { $marks ->
@@ -80,17 +80,17 @@ exercise-all = Tutti gli esercizi
 
 ## What is told of an answer
 
-exercise-right-starts = Ben visto: queste sono tutte le partenze.
-exercise-right-laps = Ben contato: { part-laps }.
-exercise-right-end = Ben seguito: l’ultimo seme cade in { $pit }.
-exercise-right-most = Ben scelto: prende { part-seeds }.
-exercise-right-win = Ben giocato: così si vince.
+exercise-right-starts = Hai visto bene: queste sono tutte le partenze.
+exercise-right-laps = Hai contato bene: { part-laps }.
+exercise-right-end = Hai seguito bene: l’ultimo seme cade in { $pit }.
+exercise-right-most = Hai scelto bene: prende { part-seeds }.
+exercise-right-win = Hai giocato bene: così si vince.
 exercise-right-more = Giusto. L’avversario resiste quanto più a lungo può.
 exercise-right-save = Ben fatto: ora l’avversario non può vincere subito.
 exercise-shown = Ecco come va.
 exercise-shown-laps = { $laps ->
     [one] Una tappa: ecco come va.
-   *[other] { $laps } tappe: ecco come va.
+   *[other] { $laps } tappe: ecco come va.
 }
 exercise-shown-starts = Ecco tutte le partenze.
 
@@ -108,7 +108,7 @@ part-reply = { $one-way ->
 exercise-wrong-mark = { part-move }: { $why }
 exercise-missing = { $count ->
     [1] Manca una partenza: { part-move }.
-   *[other] Mancano { $count } partenze, per esempio { part-move }.
+   *[other] Mancano { $count } partenze, per esempio { part-move }.
 }
 exercise-more-wrong = { $count ->
     [1] Un altro segno è sbagliato.
@@ -119,12 +119,12 @@ exercise-loses = Così perdi subito: dopo { part-reply } non puoi più seminare.
 exercise-no-end = La mossa finisce in { $pit }, e l’avversario può ancora giocare { part-reply }.
 exercise-holds = L’avversario risponde { part-reply }, e allora { $left ->
     [1] nessuna tua semina vince subito
-   *[other] non puoi vincere in { $left } mosse
+   *[other] non puoi vincere in { $left } mosse
 }.
 exercise-takes-less = { $seeds ->
     [0] Così non prendi niente
     [1] Così prendi un seme
-   *[other] Così prendi { $seeds } semi
+   *[other] Così prendi { $seeds } semi
 }, e un’altra semina ne prende di più.
 exercise-goes-on = La tappa { $lap } finisce in { $pit }, dove ci sono semi: la semina continua.
 exercise-captures = La tappa { $lap } finisce in { $pit } e cattura: la semina continua.
@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = L’elenco degli esercizi fatti è danneggiato a
 notice-exercises-unreadable = Non si può leggere l’elenco degli esercizi fatti, in { $file }: { part-reason }. Ricomincia vuoto.
 notice-exercises-unsaved = Non si può salvare in { $file } quali esercizi sono fatti: { part-reason }. Vale finché non esci, e il salvataggio viene ritentato di continuo.
 notice-exercises-saved-again = Si può di nuovo salvare quali esercizi sono fatti, ed è salvato.
+exercise-way = { $pit }: { $way }

@@ -13,15 +13,15 @@ start-drawn = A sorte
 start-pie = Divisione
 
 start-classic-first = Dalla partenza classica chi comincia può sempre vincere, se gioca senza errori: in { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }, contando entrambe le parti.
 start-classic-second = Dalla partenza classica chi gioca per secondo può sempre vincere, se gioca senza errori: in { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }, contando entrambe le parti.
-start-classic-first-by = Dalla partenza classica chi comincia può sempre vincere, se entrambi giocano senza errori: per { $more } semi a { $fewer }.
-start-classic-second-by = Dalla partenza classica chi gioca per secondo può sempre vincere, se entrambi giocano senza errori: per { $more } semi a { $fewer }.
+start-classic-first-by = Dalla partenza classica chi comincia può sempre vincere, se entrambi giocano senza errori: per { $more } semi a { $fewer }.
+start-classic-second-by = Dalla partenza classica chi gioca per secondo può sempre vincere, se entrambi giocano senza errori: per { $more } semi a { $fewer }.
 start-drawn-halves = Una posizione tirata a sorte: in { $first } è dimostrato che vince chi comincia, in { $second } chi gioca per secondo, e l’una vittoria è più o meno difficile da conservare quanto l’altra.
 start-drawn-even = Una posizione tirata a sorte tra { $count } in cui nessuna delle due parti può vincere se entrambe giocano senza errori: è dimostrato.
 start-pie-line = Uno divide, l’altro sceglie: dopo la prima mossa chi gioca per secondo può prendere la parte che ha cominciato. Chi sceglie può sempre avere la parte migliore, se vede qual è.

@@ -30,23 +30,23 @@ because-wins-in = Se continui bene, vinci entro { $turns ->
    *[other] { $turns } tue mosse
 }, qualunque cosa faccia l’avversario.
 because-wins = Se continui bene, vinci, qualunque cosa faccia l’avversario.
-because-wins-with = Se continui bene, vinci per almeno { $own } semi a { $other }.
+because-wins-with = Se continui bene, vinci per almeno { $own } semi a { $other }.
 because-only-winning = Ogni altra mossa si lascia sfuggire la vittoria.
 because-only-hope = Ogni altra mossa perde, se l’avversario gioca bene.
 because-draws = Dopo questa mossa nessuna delle due parti può vincere, se entrambe giocano bene.
-because-draws-with = Se continui bene, mantieni almeno il pareggio, { $seeds } semi per parte.
+because-draws-with = Se continui bene, mantieni almeno il pareggio, { $seeds } semi per parte.
 because-every-turn-loses = Qui ogni mossa perde contro un gioco perfetto, ma l’avversario deve ancora trovarlo.
-because-loses-with = Qui ogni mossa perde contro un gioco perfetto; nessuna mantiene più di questa, { $own } semi a { $other }.
+because-loses-with = Qui ogni mossa perde contro un gioco perfetto; nessuna mantiene più di questa, { $own } semi a { $other }.
 because-traps = L’avversario ha { $answers ->
-    [one] { $answers } risposta
-   *[other] { $answers } risposte
+    [one] { $answers } risposta
+   *[other] { $answers } risposte
 }; { $right ->
     [one] soltanto { $right } è vincente
    *[other] soltanto { $right } sono vincenti
 }.
 because-holds-out = Nessun’altra mossa resiste più a lungo: { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }, contando entrambe le parti.
 because-most-seeds = Nessun’altra mossa finisce con altrettanti semi.
 because-saves-front-row = La tua fila anteriore è in pericolo; dopo questa mossa non può essere svuotata alla prossima.
@@ -56,7 +56,7 @@ because-saves = { $pit } ({ part-seeds }) potrebbe essere catturata; dopo questa
 because-saves-won = Alla prossima mossa dell’avversario potresti perdere { part-seeds } da { $pit }; dopo questa mossa, nessuno.
 because-leaves-no-capture = L’avversario non può catturare niente in risposta.
 because-looks-ahead = Qui niente è dimostrato; sembra la mossa migliore, calcolando { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 } in avanti.
 because-nothing-known = Qui niente è dimostrato.

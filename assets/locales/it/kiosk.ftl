@@ -4,7 +4,7 @@
 kiosk-starts-again = Il tavolo si chiude per essere riavviato.
 
 # The bar at the lower edge of every screen.
-kiosk-home = Inizio
+kiosk-home = Home
 kiosk-panel = Suono e testo
 # The first screen.
 kiosk-lesson = Impara in un minuto
@@ -18,14 +18,14 @@ kiosk-your-turn = Tocca a te
 kiosk-other-turn = Tocca all’altra parte
 kiosk-to-the-left = Semina verso sinistra
 kiosk-to-the-right = Semina verso destra
-kiosk-you-won = Hai vinto.
+kiosk-you-won = Hai vinto
 kiosk-you-lost = Ha vinto l’altra parte
 kiosk-drawn = Non ha vinto nessuno
 kiosk-again = Ancora una volta
 # What a visitor may set.
 kiosk-panel-language = Lingua
 kiosk-panel-volume = Volume
-kiosk-panel-text = Dimensione testo
+kiosk-panel-text = Dimensione del testo
 kiosk-volume-off = Spento
 kiosk-volume-low = Basso
 kiosk-volume-middle = Medio
@@ -39,7 +39,7 @@ kiosk-done = Fatto
 kiosk-doubt = Ci sei ancora?
 kiosk-doubt-line = { $seconds ->
     [one] Tra un secondo il tavolo ricomincia da capo.
-   *[other] Tra { $seconds } secondi il tavolo ricomincia da capo.
+   *[other] Tra { $seconds } secondi il tavolo ricomincia da capo.
 }
 kiosk-here = Ci sono
 # Outside the opening hours.
@@ -52,7 +52,7 @@ kiosk-pin-none = Nella configurazione non c’è nessun PIN, quindi nessuno può
 kiosk-pin-wrong = Il PIN non è questo.
 kiosk-pin-wait = { $seconds ->
     [one] Aspetta un secondo prima di riprovare.
-   *[other] Aspetta { $seconds } secondi prima di riprovare.
+   *[other] Aspetta { $seconds } secondi prima di riprovare.
 }
 kiosk-pin-rub = Cancella
 kiosk-pin-enter = OK
@@ -68,9 +68,13 @@ kiosk-staff-restarts = Riavvii dopo un guasto
 kiosk-staff-plot = Visite al giorno, in 30 giorni
 kiosk-staff-no-counts = I conteggi non si possono leggere. Il registro dice perché.
 kiosk-staff-health = Il tavolo
+kiosk-staff-safe = Modalità sicura; si riprova tutto tra
 kiosk-staff-up = Acceso da
 kiosk-staff-memory = Memoria
 kiosk-staff-frames = Durata di un fotogramma: la metà, 99 su 100
+kiosk-staff-span = { $days } g { $hours } h { $minutes } min
+kiosk-staff-mib = { $mib } MiB
+kiosk-staff-ms = { $half } / { $most } ms
 kiosk-staff-version = Versione
 kiosk-staff-clock = Orologio
 kiosk-staff-volume = Volume di questo tavolo

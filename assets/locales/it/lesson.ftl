@@ -6,18 +6,18 @@ menu-learn = Impara
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Tocca la buca illuminata, poi scegli sinistra o destra.
-learn-sow-done = Hai seminato: i semi, kete, sono caduti uno per buca.
-learn-relay = Fa’ cadere l’ultimo seme tra altri semi, e guarda.
-learn-relay-done = La semina è proseguita da una buca occupata. È l’endelea.
-learn-capture = Finisci tra i tuoi semi, di fronte a quelli avversari: li catturi.
+learn-sow-done = Hai seminato: i semi, kete, sono caduti uno per buca.
+learn-relay = Fa’ cadere l’ultimo seme tra altri semi, e guarda.
+learn-relay-done = La semina è proseguita da una buca occupata. È l’endelea.
+learn-capture = Finisci tra i tuoi semi, di fronte a quelli avversari: li catturi.
 learn-capture-done = Hai catturato. I semi sono entrati dal kichwa, la buca all’estremità.
-learn-must-capture = Una tua buca cattura. Chi può catturare deve farlo. Trovala.
-learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
+learn-must-capture = Una tua buca cattura: trovala. Chi può catturare deve farlo.
+learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
 learn-win = Cattura gli ultimi semi della fila anteriore avversaria, e vinci.
 learn-win-done = Hamna. La fila anteriore avversaria è vuota: hai vinto.
 
 learn-choose = Ora sinistra o destra: tocca una freccia sotto il tavoliere.
-learn-lit = La buca giusta è quella illuminata.
+learn-lit = La buca giusta è illuminata.
 learn-lit-label = { $pit }, { part-seeds }, illuminata
 learn-seeds-move = Guarda i semi.
 learn-step = Passo { $number } di { $of }
@@ -34,7 +34,7 @@ learn-play = Gioca
 learn-play-line = Contro il computer, che trova il tuo livello.
 learn-watch = Guarda
 learn-watch-line = Il computer gioca contro sé stesso.
-learn-more = Di più
+learn-more = Scopri di più
 learn-more-line = Tutte le regole, una alla volta.
 
 ## Why a sowing that the rules allow is not the one
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Quei semi entrerebbero dall’altro kichwa, { $pit }.
 learn-wrong-same-way = Quei semi proseguirebbero nella direzione in cui arrivano.
 learn-wrong-short-chain = Così guadagni una sola buca, e un’altra semina ne guadagna di più.
 learn-wrong-no-win = Così la partita continua, e con un’altra semina vinci.
+learn-wrong-way = La buca è giusta, la direzione no: seminala { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -80,7 +81,7 @@ course-relay-title = Proseguire
 course-relay-1 = Se l’ultimo seme cade in una buca occupata e non cattura niente, prendi quella buca e prosegui la semina nella stessa direzione.
 course-relay-2 = Così una mossa può avere molte tappe. Finisce quando una di esse finisce in una buca vuota.
 course-relay-asks = Semina in modo che la mossa prosegua.
-course-relay-names = È l’endelea: continua.
+course-relay-names = È l’endelea, che significa «continua».
 
 course-capture-title = Catturare
 course-capture-1 = Se la prima tappa finisce in una buca occupata della tua fila anteriore, e la buca di fronte contiene semi, catturi quei semi.
@@ -96,11 +97,11 @@ course-kichwa-asks = Cattura in modo che i semi entrino dal kichwa destro.
 course-kichwa-names = Sono entrati dal kichwa destro e sono andati verso il centro.
 
 course-direction-title = La direzione
-course-direction-1 = Un kichwa semina verso il centro. Perciò una cattura da un kimbi può invertire la semina, che prosegue poi in quella direzione.
+course-direction-1 = Da un kichwa si semina verso il centro. Perciò una cattura da un kimbi può invertire la semina, che poi prosegue nell’altra direzione.
 course-direction-2 = Dopo una cattura dalle quattro buche di mezzo la direzione resta la stessa, come giocano i maestri di Zanzibar.
-course-direction-3 = Con la variante Mancala World lì scegli tu il kichwa.
+course-direction-3 = Con la variante Mancala World, invece, scegli tu il kichwa.
 course-direction-asks = Cattura in modo che la semina inverta la direzione.
-course-direction-names = Il kichwa vicino l’ha invertita.
+course-direction-names = Il kichwa vicino ha invertito la direzione.
 
 course-must-capture-title = Catturare è obbligatorio
 course-must-capture-1 = Chi può catturare deve farlo. Nessun’altra partenza è allora ammessa.
@@ -148,7 +149,7 @@ course-end-names = Hamna: in quella fila anteriore non c’è niente.
 
 course-origin-title = Seminare
 course-origin-1 = La fila più vicina a te è tua. Prendi una sua buca; i semi vanno verso la tua destra, attorno alle due file.
-course-origin-2 = Il primo seme ricade nella buca che hai vuotato.
+course-origin-2 = Il primo seme ricade nella buca che hai svuotato.
 course-origin-3 = Se con l’ultimo seme la buca ne ha tre, o cinque e più, si prende a sua volta.
 course-origin-asks = Semina una tua buca.
 course-origin-names = Un seme è rimasto dove la semina è cominciata.

@@ -4,12 +4,12 @@
 ## Small parts, used inside other messages
 
 part-seeds = { $seeds ->
-    [one] { $seeds } seme
-   *[other] { $seeds } semi
+    [one] { $seeds } seme
+   *[other] { $seeds } semi
 }
 part-laps = { $laps ->
-    [one] { $laps } tappa
-   *[other] { $laps } tappe
+    [one] { $laps } tappa
+   *[other] { $laps } tappe
 }
 part-way = { $way ->
     [left] verso sinistra
@@ -42,8 +42,8 @@ part-enters = { $person ->
     [computer] Il computer fa entrare
    *[other] { $name } fa entrare
 } { $hand ->
-    [one] { $hand } seme
-   *[other] { $hand } semi
+    [one] { $hand } seme
+   *[other] { $hand } semi
 } dal { part-kichwa-side }
 part-others-front-row = { $other-person ->
     [you] la tua fila anteriore
@@ -52,7 +52,7 @@ part-others-front-row = { $other-person ->
 }
 part-captures = { $count ->
     [1] cattura di { part-seeds }
-   *[other] catture di { $captures } semi
+   *[other] catture di { $captures } semi
 }
 
 ## Lists
@@ -91,9 +91,9 @@ level-3-line = Segue una mossa per tre tappe, e dimentica che tu rispondi.
 level-4 = Navigato
 level-4-line = Segue una mossa per cinque tappe, a volte sei, e dimentica che tu rispondi.
 level-5 = Abile
-level-5-line = Segue le sue mosse fino in fondo e guarda le tue risposte, ma spesso si accontenta di meno del meglio.
+level-5-line = Segue le sue mosse fino in fondo e guarda le tue risposte, ma spesso si accontenta di una mossa meno buona.
 level-6 = Provetto
-level-6-line = Prevede alcune mosse, e a volte si accontenta di meno del meglio.
+level-6-line = Prevede alcune mosse, e a volte si accontenta di una mossa meno buona.
 level-7 = Esperto
 level-7-line = Trova quasi ogni vittoria possibile, e sbaglia di tanto in tanto.
 level-8 = Maestro
@@ -113,7 +113,7 @@ refusal-lone-kichwa = Il kichwa { $pit } è l’unica buca occupata della tua fi
 refusal-endless = Da { $pit } in questa direzione la semina non finirebbe mai, quindi non può cominciare.
 refusal-name-kichwa = I semi catturati in { $pit } sono ancora nella tua mano: prima scegli il kichwa da cui entrano.
 refusal-no-kichwa-asked = Nessun seme catturato aspetta un kichwa; scegli una buca da seminare.
-refusal-one-way-only = Djenon-aboure si semina in una sola direzione: anche { $pit } va verso destra.
+refusal-one-way-only = Il Djenon-aboure si semina in una sola direzione: anche { $pit } va verso destra.
 refusal-must-sow = Si passa solo quando non si può seminare niente, e { $instead } si può seminare.
 refusal-no-passing = Nel Bao non si passa mai; scegli una buca da seminare.
 refusal-must-pass = { $pit } non si può seminare, perché nessuna delle tue buche ha due semi: devi passare.
@@ -128,7 +128,7 @@ way-refused-other = Ora non è permesso.
 
 ## Why a match does not begin from a board that was laid out by hand
 
-unfit-too-many = { $game } si gioca con { $most } semi, e qui ce ne sarebbero { $found }: togline alcuni.
+unfit-too-many = { $game } si gioca con { $most } semi, e qui ce ne sarebbero { $found }: togline alcuni.
 unfit-wrong-board = Questa posizione è di un altro tavoliere, non di quello di { $game }.
 unfit-nobody-chooses = Dei semi catturati aspettano la scelta di un kichwa, e la variante Zanzibar non ne lascia nessuna: mettili da parte o prendi la variante Mancala World.
 unfit-choice = Dei semi catturati possono aspettare la scelta di un kichwa solo se una buca da 3 a 6, nella fila anteriore di chi deve muovere, ha due semi o più: mettili da parte.
@@ -146,9 +146,9 @@ outcome-no-legal-start = { part-wins }: { $other-person ->
    *[other] { $other-name } non ha
 } più mosse.
 outcome-more-seeds = { part-wins } per { $more ->
-    [one] { $more } seme
-   *[other] { $more } semi
-} a { $fewer }.
+    [one] { $more } seme
+   *[other] { $more } semi
+} a { $fewer }.
 outcome-equal-seeds = Pareggio: { part-seeds } per parte.
 outcome-repetition = Pareggio: la stessa posizione si è presentata per la terza volta.
 outcome-too-many-turns = Pareggio: sono state giocate 2000 mosse.
@@ -166,12 +166,12 @@ outcome-resigned = { $person ->
 
 judged-wins = { $name } vince.
 judged-wins-in = { $name } vince in { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }.
 judged-wins-by = { $name } vince: Sud { $south }, Nord { $north }.
 judged-draw = Nessuna parte può vincere.
-judged-draw-at = Pareggio: { $seeds } semi per parte.
+judged-draw-at = Pareggio: { $seeds } semi per parte.
 judged-unknown = Non si sa.
 judged-line = Gioco migliore: { $moves }
 judged-gave-away = Mossa { $number }: { $name } ha ceduto il risultato con { $move }. Lo avrebbe mantenuto: { $better }
@@ -209,7 +209,10 @@ part-if-moved = Se ora { $other-person ->
 },
 threat-pit = { $pit } ({ part-seeds })
 threat-pit-won = { part-seeds } da { $pit }
-threats-some = { part-if-moved } si potrebbe catturare { $pits }.
+threats-some = { part-if-moved } { $other-person ->
+    [you] potresti
+   *[other] potrebbe
+} catturare { $pits }.
 threats-some-won = { part-if-moved } { $person ->
     [you] potresti
     [computer] il computer potrebbe
@@ -237,13 +240,13 @@ event-lifted = { $pit }: { part-seeds } in mano.
 event-relay = { $pit } non era vuota: i suoi { part-seeds } proseguono.
 event-captured = Cattura di { part-seeds } in { $pit }.
 event-won = { $seeds ->
-    [one] { $seeds } seme guadagnato
-   *[other] { $seeds } semi guadagnati
+    [one] { $seeds } seme guadagnato
+   *[other] { $seeds } semi guadagnati
 } da { $pit }.
 event-kichwa-asked = { part-seeds } in attesa: dal kichwa sinistro o dal destro?
 event-entered = { $seeds ->
-    [one] { $seeds } seme entra
-   *[other] { $seeds } semi entrano
+    [one] { $seeds } seme entra
+   *[other] { $seeds } semi entrano
 } dal { part-kichwa-side }.
 event-empty-pit = L’ultimo seme è caduto in una buca vuota: la mossa è finita.
 event-front-row-emptied = Hamna: { part-others-front-row } è vuota.
@@ -264,7 +267,7 @@ how-kujifunza-10 = Takata: se niente cattura, semina dalla fila anteriore, o da 
 
 how-djenon-1 = Vince chi ha più semi. La fila di sei buche davanti a te è tua. Ogni buca ha quattro semi.
 how-djenon-2 = Prendi tutti i semi di una tua buca che ne ha due o più. Vanno verso la tua destra, attorno alle due file.
-how-djenon-3 = Il primo seme ricade nella buca che hai vuotato, gli altri nelle buche che seguono.
+how-djenon-3 = Il primo seme ricade nella buca che hai svuotato, gli altri nelle buche che seguono.
 how-djenon-4 = Se l’ultimo seme resta solo nella sua buca, la mossa finisce.
 how-djenon-5 = Se l’ultima buca ne ha così due o quattro, guadagni quei semi, e la mossa finisce.
 how-djenon-6 = Guadagni anche le buche precedenti, una dopo l’altra, fintanto che ciascuna ha esattamente due o quattro semi, da una parte e dall’altra.

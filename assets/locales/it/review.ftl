@@ -5,10 +5,10 @@
 
 truth-wins = { part-wins }{ $turns ->
     [0] { "" }
-    [one] { " " }in { $turns } mossa
-   *[other] { " " }in { $turns } mosse
+    [one] { " " }in { $turns } mossa
+   *[other] { " " }in { $turns } mosse
 }.
-truth-wins-by = { part-wins } per { $more } a { $fewer }.
+truth-wins-by = { part-wins } per { $more } a { $fewer }.
 
 ## What a turn teaches
 
@@ -18,8 +18,8 @@ part-better = { $better } { part-keeps }
 part-keeps = { $kept ->
     [win] vince{ $turns ->
         [0] { "" }
-        [one] { " " }in { $turns } mossa
-       *[other] { " " }in { $turns } mosse
+        [one] { " " }in { $turns } mossa
+       *[other] { " " }in { $turns } mosse
     }
    *[draw] mantiene il pareggio
 }
@@ -41,11 +41,11 @@ lesson-lets-win = Dopo { $played }, { part-other-could } vincere alla mossa succ
 lesson-bigger-capture = { $played } ha fatto la cattura più grande, { $took } contro { $instead }, ma { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
-    [one] { $better } cattura { $instead } seme e { part-keeps }
-   *[other] { $better } cattura { $instead } semi e { part-keeps }
+    [one] { $better } cattura { $instead } seme e { part-keeps }
+   *[other] { $better } cattura { $instead } semi e { part-keeps }
 }; dopo { $played }, { part-other-could } catturare { $seeds ->
-    [one] { $seeds } seme
-   *[other] { $seeds } semi
+    [one] { $seeds } seme
+   *[other] { $seeds } semi
 } alla mossa successiva.
 lesson-gives-away = { part-better }; dopo { $played }, { $left ->
     [draw] nessuna delle due parti può vincere
@@ -56,22 +56,22 @@ lesson-gives-away = { part-better }; dopo { $played }, { $left ->
     }
 }.
 lesson-slower = { $better } vince in { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }, { $played } solo in { $other }.
 lesson-shorter = Qui non si poteva più vincere, ma { $better } resiste { $turns ->
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }, { $played } solo { $other }.
 lesson-seeds = Alla fine { $better } porta { $seeds ->
-    [one] { $seeds } seme
-   *[other] { $seeds } semi
+    [one] { $seeds } seme
+   *[other] { $seeds } semi
 } in più di { $played }.
 lesson-gave-up = { $kept ->
     [win] La partita abbandonata era vinta{ $turns ->
         [0] { "" }
-        [one] { " " }in { $turns } mossa
-       *[other] { " " }in { $turns } mosse
+        [one] { " " }in { $turns } mossa
+       *[other] { " " }in { $turns } mosse
     }
    *[draw] La partita abbandonata non era persa: nessuna delle due parti poteva vincere
 }.
@@ -86,7 +86,7 @@ review-failed = L’esame si è interrotto dopo { $done } posizioni su { $all }.
 review-moments = { $count ->
     [0] Per quanto si sa, nessuna mossa ha ceduto niente.
     [one] Una mossa ha cambiato la partita.
-   *[other] { $count } mosse hanno cambiato la partita.
+   *[other] { $count } mosse hanno cambiato la partita.
 }
 review-none-yet = Non è ancora stata trovata una mossa che abbia cambiato la partita.
 review-turn = Mossa { $number }: { $name }, { $move }

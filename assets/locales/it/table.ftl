@@ -12,8 +12,8 @@ title-loading = Si prepara il tavoliere.
 menu-go-on = Continua
 menu-go-on-line = { $game }, { $turns ->
     [0] ancora nessuna mossa
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }
 menu-new-match = Nuova partita
 menu-help = Come si gioca
@@ -65,25 +65,25 @@ set-up-paste = Incolla
 
 match-to-move = { $person ->
     [you] Tocca a te
-    [computer] Il computer sta pensando
+    [computer] Il computer pensa
    *[other] Tocca a { $name }
 }
 match-sowing = { $person ->
     [you] Stai seminando
-    [computer] Il computer sta seminando
+    [computer] Il computer semina
    *[other] { $name } sta seminando
 }
 match-replaying = Si rivede una mossa
 match-seeds = { part-seeds }
 match-seeds-won = { $seeds ->
-    [one] { $seeds } seme preso
-   *[other] { $seeds } semi presi
+    [one] { $seeds } seme preso
+   *[other] { $seeds } semi presi
 }
-match-in-hand = { $seeds } in mano
+match-in-hand = { $seeds } in mano
 match-lap = Tappa { $lap } di { $laps }
 match-captured = { $seeds ->
-    [one] { $seeds } catturato
-   *[other] { $seeds } catturati
+    [one] { $seeds } catturato
+   *[other] { $seeds } catturati
 }
 match-last-turn = Ultima mossa
 match-this-turn = Questa mossa
@@ -92,19 +92,19 @@ match-aim = Lo scopo
 first-step-pit = Scegli una buca con l’anello.
 first-step-way = Scegli sinistra o destra; il tavoliere mostra dove porta.
 first-step-watch = Guarda. Qui sotto puoi fermare, andare passo passo e rivedere.
-first-step-one-way = Scegli una buca con l’anello: viene seminata subito, verso destra.
+first-step-one-way = Scegli una buca con l’anello: la semini subito, verso destra.
 first-step-hold = Indica una buca, o tienici sopra il dito, per vedere prima che cosa farebbe.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Passa
 match-turn-running = in corso
 
-match-choose-pit = Scegli una buca: viene seminata subito.
+match-choose-pit = Scegli una buca: la semini subito.
 match-choose-pit-mtaji = Puoi catturare, quindi devi (mtaji). Scegli una buca che cattura.
 match-choose-pit-takata = Non si può catturare niente (takata). Scegli una buca da seminare.
 match-choose-direction = { $pit }: verso sinistra o verso destra?
 match-choose-kichwa = Scegli il kichwa da cui { $seeds ->
-    [one] entra { $seeds } seme
-   *[other] entrano { $seeds } semi
+    [one] entra { $seeds } seme
+   *[other] entrano { $seeds } semi
 }.
 match-kichwa-left = Kichwa sinistro
 match-kichwa-right = Kichwa destro
@@ -172,21 +172,21 @@ pause-go-on = Continua
 pause-try = Prova questa posizione
 pause-resign = Abbandona
 pause-leave = Al menu iniziale
-pause-leave-line = La partita resta salvata, e potrai continuarla più tardi.
+pause-leave-line = La partita resta salvata: potrai riprenderla.
 
 ## Questions
 
 confirm-resign-title = Abbandonare questa partita?
-confirm-resign-line = Allora vince l’avversario.
+confirm-resign-line = Così vincerà l’avversario.
 confirm-resign-yes = Abbandona
 confirm-resign-no = Continua
 confirm-discard-title = Scartare questa partita?
 confirm-discard-line = Esce da questo elenco. Le ultime venti restano nella cartella «discarded», accanto alle partite salvate.
 confirm-discard-yes = Scarta
 confirm-discard-no = Tieni
-confirm-reset-title = Azzerare tutte le impostazioni?
+confirm-reset-title = Ripristinare le impostazioni?
 confirm-reset-line = Suono, velocità, immagine, dimensione del testo e lingua tornano com’erano all’inizio. Le partite restano.
-confirm-reset-yes = Azzera tutto
+confirm-reset-yes = Ripristina
 confirm-reset-no = Tienile
 
 ## Result
@@ -199,12 +199,12 @@ result-winner = { $person ->
 result-draw = Pareggio
 result-score = { $south-name } { $south }, { $north-name } { $north }
 result-score-parts = { $name }: { $won ->
-    [one] { $won } guadagnato
-   *[other] { $won } guadagnati
-}, più { $row } nella propria fila.
+    [one] { $won } guadagnato
+   *[other] { $won } guadagnati
+}, { $row } sul tavoliere.
 result-turns = { $turns ->
-    [one] { $turns } mossa giocata
-   *[other] { $turns } mosse giocate
+    [one] { $turns } mossa giocata
+   *[other] { $turns } mosse giocate
 }.
 result-rematch = Gioca ancora
 result-look = Guarda il tavoliere
@@ -248,18 +248,18 @@ settings-board-zanzibar = Zanzibar
 settings-board-zanzibar-line = Legno duro e spesso, intagliato con corde e rosette come a Zanzibar.
 settings-board-school = Scuola
 settings-board-school-line = Un tavoliere semplice, come nelle scuole, nei circoli e nelle case in cui si insegna il Kujifunza.
-settings-board-djenon-line = Djenon-aboure ha un suo tavoliere, quello degli Abouré delle lagune della Costa d’Avorio.
+settings-board-djenon-line = Il Djenon-aboure ha un suo tavoliere, quello degli Abouré delle lagune della Costa d’Avorio.
 settings-mood = Ora del giorno
 settings-mood-day = Pomeriggio
 settings-mood-evening = Sera
 settings-full-screen = Schermo intero
 settings-reading = Lettura
-settings-text-size = Dimensione testo
+settings-text-size = Dimensione del testo
 settings-percent = { $percent }%
 settings-language = Lingua
 settings-language-system = Del sistema ({ $language })
 languages-unread = Tradotto con cura; nessun madrelingua l’ha ancora letto.
-settings-reset = Azzera tutto
+settings-reset = Ripristina
 settings-close = Chiudi
 
 ## Help: the keys
@@ -319,21 +319,21 @@ unfinished-friend = In due qui
 unfinished-computer = Contro il computer, { $level }
 unfinished-turns = { $turns ->
     [0] Ancora nessuna mossa
-    [one] { $turns } mossa
-   *[other] { $turns } mosse
+    [one] { $turns } mossa
+   *[other] { $turns } mosse
 }
 unfinished-saved-now = Salvata ora
 unfinished-saved-minutes = Salvata { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minuti
+    [one] { $count } minuto
+   *[other] { $count } minuti
 } fa
 unfinished-saved-hours = Salvata { $count ->
-    [one] { $count } ora
-   *[other] { $count } ore
+    [one] { $count } ora
+   *[other] { $count } ore
 } fa
 unfinished-saved-days = Salvata { $count ->
-    [one] { $count } giorno
-   *[other] { $count } giorni
+    [one] { $count } giorno
+   *[other] { $count } giorni
 } fa
 unfinished-go-on = Continua
 unfinished-discard = Scarta

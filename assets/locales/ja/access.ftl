@@ -25,16 +25,16 @@ announce-pass = { part-who }、パス。
 # What follows the turn.
 announce-moves = { $person ->
     [you] あなたの番です。
-    [computer] 相手が考慮中です。
+    [computer] 相手が考え中です。
    *[other] { $name }の番です。
 }
 announce-kichwa = { $person ->
     [you] kichwaを選びます。
-    [computer] 相手が考慮中です。
+    [computer] 相手が考え中です。
    *[other] { $name }がkichwaを選びます。
 }
 announce-seats = { $person ->
-    [computer] 相手が考慮中です。
+    [computer] 相手が考え中です。
    *[other] 席を替わりますか？
 }
 announce-won = { part-who }の勝ち。
@@ -78,7 +78,7 @@ help-pad-select-does = 盤からボタンへ、さらに次へ
 help-pad-hint = Y
 help-pad-hint-does = ヒント
 help-pad-threats = X
-help-pad-threats-does = 自分の番なら取られうる穴、そうでなければ前の手を再生
+help-pad-threats-does = 自分の番なら取られそうな穴、そうでなければ前の手を再生
 help-pad-shoulders = ショルダーボタン
 help-pad-shoulders-does = 遅く、速く、ページをめくる
 help-pad-triggers = トリガー

@@ -10,7 +10,7 @@ book-chapter-board = 盤
 book-chapter-play = 遊び方
 book-chapter-capture = 取り方
 book-chapter-end = 終わり方
-book-chapter-notes = 盤をめぐって
+book-chapter-notes = 盤をめぐる話
 book-chapter-standard = ほかのマンカラとの違い
 book-chapter-history = 歴史
 book-chapter-sources = 資料
@@ -20,7 +20,7 @@ book-open = 本
 book-close = 閉じる
 book-next = 次の章
 book-back = 前の章
-book-play = 打ってみる
+book-play = 遊んでみる
 book-go-on = 対局に戻る
 book-show = 盤で見る
 book-again = もう一度
@@ -31,14 +31,14 @@ book-all = このテーブルのすべてのゲーム
 
 ## Bao la Kujifunza, in brief
 
-book-kujifunza-what-child-1 = ふたりで遊ぶゲームです。木の盤をまわりながら、あなに1つずつたねをまき、友だちのたねを取ります。
+book-kujifunza-what-child-1 = ふたりで遊ぶゲームです。木の盤をまわりながら、あなにたねを1つずつまき、友だちのたねを取ります。
 book-kujifunza-what-child-2 = 東アフリカの海べの子どもたちは、これでバオをおぼえます。Bao la Kujifunza（バオ・ラ・クジフンザ）は「学びのバオ」という意味です。
 book-kujifunza-board-child-1 = 8つのあなが4列。手前の2列があなたのものです。
 book-kujifunza-board-child-2 = はじめは、どのあなにも、たねが2つ入っています。だからMbili-mbili（ンビリ・ンビリ）、「2つずつ」ともよばれます。
 book-kujifunza-play-child-1 = 自分のあなを1つえらび、たねをぜんぶ取り出します。たねが2つ以上あるあなでなければなりません。
 book-kujifunza-play-child-2 = 左でも右でも、すきな方へ進み、自分の2列をぐるぐるまわりながら、あなに1つずつたねを落とします。
 book-kujifunza-play-child-3 = さいごのたねは、ほかのたねがあるところに落ちましたか？　それなら、ぜんぶ取り上げて続けます。空のあなに落ちましたか？　それなら、友だちの番です。
-book-kujifunza-capture-child-1 = さいごのたねが、たねのある自分の前列のあなに落ちて、ま向かいにもたねがありますか？　それなら、そのたねを取ります。
+book-kujifunza-capture-child-1 = さいごのたねが、たねのある自分の前列のあなに落ちて、その向かいにもたねがありますか？　それなら、そのたねを取ります。
 book-kujifunza-capture-child-2 = 取ったたねは、盤の外には置きません。前列のはしのkichwa（キチュワ）から、自分の列にまきます。
 book-kujifunza-capture-child-3 = 取れるときは、かならず取ります。
 book-kujifunza-end-child-1 = 友だちの前列に、たねが1つもなくなったら勝ちです。バオを打つ人はそのとき、hamna（ハムナ）「何もない」と言います。
@@ -69,7 +69,7 @@ book-kujifunza-history-adult-1 = バオは、タンザニア、ケニア、マ�
 book-kujifunza-history-adult-2 = 1658年、フランスの総督エティエンヌ・ド・フラクール（Étienne de Flacourt）が、マダガスカルのサカラヴァの人々のゲームを書き残しました。これをバオの最初の記録とする人もいますが、研究者はためらっています。1820年代には、モンバサのムヤカ・ビン・ハジ（Muyaka bin Haji）が、詩「Bao Naligwa」でこのゲームをたたえました。
 book-kujifunza-history-adult-3 = 現存する最も古い盤はマラウイのもので、大英博物館にあり、1896年より古くはありません。1966年から、チャマ・チャ・バオ（Chama cha Bao）などの協会が、組織立った対局を続けてきました。大会はタンザニア、ザンジバル、ラム、マラウイで開かれ、強い人はbingwa（ビングワ）、名人とたたえられます。
 book-kujifunza-sources-1 = 『How to Play Bao』、タンザニア国立博物館のリーフレット、ダルエスサラーム、1971年。バオ研究者ニノ・ヴェッセッラ（Nino Vessella）。ラリー・ラス（Larry Russ）『The Complete Mancala Games Book』、1999年。Kujifunzaの資料として、このように伝えられています。
-book-kujifunza-sources-2 = ザンジバルの名人たちからバオのルールを学んだアレックス・デ・フォーフト（Alex de Voogt）『Limits of the Mind』、1995年。H. H. L. M. ドンケルス（Donkers）『Zanzibar Bao Rules for the Computer』、2001年。
+book-kujifunza-sources-2 = ザンジバルの名人たちからバオのルールを学んだアレックス・デ・フォーフト（Alex de Voogt）『Limits of the Mind』、1995年。H.H.L.M. ドンケルス（Donkers）『Zanzibar Bao Rules for the Computer』、2001年。
 book-kujifunza-sources-3 = 資料が食い違うところ、とりわけ中央の4つの穴については、両方のルールを用意し、対局の準備のときにどちらかを示します。
 
 ## Djenon-aboure, in brief
@@ -87,13 +87,13 @@ book-djenon-history-child-1 = むかしから遊ばれてきましたが、書�
 
 book-djenon-what-adult-1 = コートジボワール南東部、ボヌア（Bonoua）とグラン・バッサム（Grand-Bassam）のあたりのラグーンと川のほとりで、アブレ（Abouré）の人々が遊ぶ2列のマンカラです。アブレはアグア（Agoua）、アボンワ（Abonwa）、コンパロ（Compalo）とも呼ばれます。
 book-djenon-what-adult-2 = Djenon-abeに近く、3つのルールが異なります。取り上げた穴からまき始めること、1個だけの種は動かせないこと、1個だけの種と空の穴しかなくなれば終わることです。
-book-djenon-board-adult-1 = 6つの穴が2列、種が4個ずつで、全部で48個。それぞれ手前の列を持ちます。獲得した種は盤を離れます。
+book-djenon-board-adult-1 = 6つの穴が2列、種が4個ずつで、全部で48個。それぞれ手前の列を持ちます。獲得した種はもうゲームに戻りません。
 book-djenon-play-adult-1 = 一手は、種が2個以上ある自分の穴から始まります。すべて取り上げ、最初の1個は取り上げた穴に戻し、残りはその先の穴に1個ずつ、右へ2列をめぐって落とします。
-book-djenon-play-adult-2 = 最後の種を落とした穴が1個になれば、手番は終わりです。3個、または5個以上になれば、その穴の種を取り上げて続けてまき、最初の1個はまたその穴に戻します。
+book-djenon-play-adult-2 = 最後の種が落ちた穴の種が1個なら、手番は終わりです。3個、または5個以上なら、その種を取り上げて続けてまき、最初の1個はまたその穴に戻します。
 book-djenon-play-adult-3 = 種が2個以上ある自分の穴がなければパスします。パスできるのはそのときだけです。
-book-djenon-capture-adult-1 = 最後の種を落とした穴が2個か4個になれば、その穴の種を獲得します。1つ手前、さらに手前の穴も、ちょうど2個か4個であるかぎり、盤のどちらの側でも順に獲得します。それで手番は終わりです。
+book-djenon-capture-adult-1 = 最後の種が落ちた穴の種が2個か4個なら、その種を獲得します。1つ手前、さらに手前の穴も、ちょうど2個か4個であるかぎり、盤のどちらの側でも順に獲得します。それで手番は終わりです。
 book-djenon-end-adult-1 = 種が2個以上ある穴がなくなれば、ゲームは終わりです。それぞれ、獲得した種に自分の列の種を加えます。多い方が勝ち、24対24なら引き分けです。
-book-djenon-notes-adult-1 = 最初の種が戻るので、穴が枯れません。また、この終わり方のおかげで、同じ仲間の一部のゲームの終盤に見られる、1個ずつの種を長く動かし合うことがありません。
+book-djenon-notes-adult-1 = 最初の種が戻るので、穴が空になりにくくなります。また、この終わり方のおかげで、同じ仲間の一部のゲームの終盤に見られる、1個ずつの種を長く動かし合うことがありません。
 book-djenon-notes-adult-2 = アブレの人々は約35,000人。海の商人で、アブラヤシ、ゴム、パイナップルを育てています。
 book-djenon-history-adult-1 = このゲームは2012年、スペインの研究者ジョルディ・クリメント・トンド（Jordi Climent Tondo）によって初めて記録されました。どれほど古いのかは、だれも書き残していません。
 book-djenon-sources-1 = 2012年にこのゲームを記録したジョルディ・クリメント・トンド（Jordi Climent Tondo）。Mancala Worldの伝えるところによる。
@@ -101,18 +101,18 @@ book-djenon-sources-2 = 続けて獲得することが列の端を回っても�
 
 ## What kind of game it is, in one line
 
-book-kujifunza-kind = 4列のマンカラ：何度も続けてまき、取り、向かいの前列を空にします。
-book-djenon-kind = 2列のマンカラ：まいて、2個と4個を獲得し、最後に数えます。
+book-kujifunza-kind = 4列のマンカラ：続けてまき、取り、向かいの前列を空にします。
+book-djenon-kind = 2列のマンカラ：まき、2個と4個を獲得し、最後に数えます。
 
 ## Other games
 
-book-kujifunza-others-1 = いちばん近い親戚は、本式のバオ、Bao la Kiswahiliです。ここでは打てません。同じ盤で、手持ちの種から始まり、nyumbaが力を持ちます。
-book-djenon-others-1 = いちばん近い親戚はDjenon-abeです。ここでは打てません。3つのルールが異なり、「どんなゲーム？」の章に挙げてあります。
+book-kujifunza-others-1 = 最も近い仲間は、本式のバオ、Bao la Kiswahiliです。ここでは打てません。同じ盤で手持ちの種から始まり、nyumbaが力を持ちます。
+book-djenon-others-1 = 最も近い仲間はDjenon-abeです。ここでは打てません。3つのルールが異なり、「どんなゲーム？」の章に挙げてあります。
 
 ## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
 
 book-picture-kujifunza-board = 手前の2列は南のものです。前列の両端のkichwa、その隣のkimbi、そしてnyumbaに印がついています。
-book-picture-sow = 1つの穴の種をすべて、1個ずつ。最後の種が空の穴に落ち、手番は終わりです。
+book-picture-sow = 穴の種をすべて、1個ずつ。最後の種が空の穴に落ち、手番は終わりです。
 book-picture-relay = 最後の種がほかの種のある穴に落ちます：すべて取り上げて続けてまき、最後の種が空の穴に落ちるまで続きます。
 book-picture-takata = ここでは最初の種まきで取れる手がないので、takataです：向かいに種がある穴で終わっても、何も取りません。
 book-picture-lone-kichwa = このkichwaは、前列でただ1つ種のある穴です。列に沿ってまくことはできますが、列の外へまくことはできません。
@@ -123,10 +123,10 @@ book-picture-sixteen = この17個の最後の種は、相手の種の向かい�
 book-picture-hamna = 向かいの前列の最後の種が取られます：hamna。南の勝ちです。
 book-picture-no-move = この手の後、北には種が2個以上ある穴がありません。北は打てず、南の勝ちです。
 book-picture-djenon-board = 手前の列は南のものです。どの穴にも種が4個あります。
-book-picture-djenon-sow = 最初の種は元の穴に戻ります。最後の種を落とした穴は1個です：手番は終わりです。
-book-picture-djenon-relay = 最後の種を落とした穴が3個になります：その種を取り上げて続けてまきます。
+book-picture-djenon-sow = 最初の種は元の穴に戻ります。最後の穴の種は1個です：手番は終わりです。
+book-picture-djenon-relay = 最後の穴の種が3個になります：その種を取り上げて続けてまきます。
 book-picture-djenon-pass = 南には種が2個以上ある穴がありませんが、北にはあります：南はパスします。
-book-picture-djenon-capture = 最後の種を落とした穴が4個になり、南が獲得します。
+book-picture-djenon-capture = 最後の穴の種が4個になり、南が獲得します。
 book-picture-djenon-chain = 最後の穴は4個、その手前の2つの穴は2個ずつ：南は3つとも獲得します。
 book-picture-djenon-end = 4個が獲得され、種が2個以上ある穴がなくなりました：ゲームは終わりです。それぞれ、獲得した種に自分の列の種を加えます。
 
@@ -134,9 +134,9 @@ book-picture-djenon-end = 4個が獲得され、種が2個以上ある穴がな�
 
 book-standard-name = カラハ
 book-standard-board = 盤
-book-standard-board-kalah = 6つの穴が2列と、ゴールが2つ。1列が自分のもの。
+book-standard-board-kalah = 6つの穴2列とゴール2つ。1列が自分のもの。
 book-standard-board-kujifunza = 8つの穴が4列、ゴールなし。2列、16の穴が自分のもの。
-book-standard-board-djenon = 6つの穴が2列、盤にゴールなし。1列が自分のもの。
+book-standard-board-djenon = 6つの穴が2列、ゴールにはまかない。1列が自分のもの。
 book-standard-seeds = 種
 book-standard-seeds-kalah = 穴に4個ずつ、48個。
 book-standard-seeds-kujifunza = 穴に2個ずつ、64個。すべて盤に残る。
@@ -144,21 +144,21 @@ book-standard-seeds-djenon = 穴に4個ずつ、48個。
 book-standard-move = 一手
 book-standard-move-kalah = 種のある穴ならどれでも、一方向に盤全体を回る。
 book-standard-move-kujifunza = 種2個以上の穴から、どちらの向きでも、自分の16の穴を回る。
-book-standard-move-djenon = 種2個以上の穴から、一方向に。最初の種はその穴に戻る。
+book-standard-move-djenon = 種2個以上の穴から、一方向に。最初の種は元の穴へ。
 book-standard-capture = 取り
-book-standard-capture-kalah = 起こることがある：最後の種が自分の空の穴に落ちると、向かいの種。
+book-standard-capture-kalah = 起こることがある：最後の種が自分の空の穴に落ちると、向かいの種を取る。
 book-standard-capture-kujifunza = 必ず打つ：最初の種まきが、種のある自分の前列の穴で終わり、向かいにも種があるとき。15個を超える穴からは始められない。
-book-standard-capture-djenon = おのずと起こる：最後の穴が2個か4個のとき、その手前の穴も。
+book-standard-capture-djenon = おのずと起こる：最後の穴の種が2個か4個のとき、その手前の穴も。
 book-standard-captured = 取った種
 book-standard-captured-kalah = 自分のゴールへ。もう戻らない。
-book-standard-captured-kujifunza = kichwaから、自分の列に戻る。
+book-standard-captured-kujifunza = kichwaから自分の列へ。
 book-standard-captured-djenon = 獲得。もう戻らない。
 book-standard-quiet = 取らないとき
-book-standard-quiet-kalah = 1回まく。最後の種が自分のゴールに落ちれば、もう一度。
+book-standard-quiet-kalah = 1回まく。最後の種が自分のゴールなら、もう一度。
 book-standard-quiet-kujifunza = Takata：できれば前列から。決して取らず、空の穴で終わるまで続ける。
-book-standard-quiet-djenon = 穴が1個、2個または4個になるまで続ける。
+book-standard-quiet-djenon = 穴の種が1個、2個か4個になるまで続ける。
 book-standard-win = 勝ち
-book-standard-win-kalah = 一方の側が空になったとき、自分のゴールに最も多い。
+book-standard-win-kalah = 一方の側が空になったとき、自分のゴールの種が最も多い。
 book-standard-win-kujifunza = 相手の前列が空か、相手が打てない。
 book-standard-win-djenon = 1個だけの種しか残らないとき、種が最も多い。
 

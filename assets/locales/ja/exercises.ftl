@@ -22,7 +22,7 @@ exercise-kind-end-line = 最後の種まで追いかけましょう。
 exercise-kind-most = 最も多くの種
 exercise-kind-most-line = 最も多く得られるのはどの手ですか？
 exercise-kind-win-1 = 1手で勝つ
-exercise-kind-win-1-line = 一手でゲームが終わります。
+exercise-kind-win-1-line = 1手でゲームが終わります。
 exercise-kind-save = 前列を守る
 exercise-kind-save-line = 生き残れる手は1つだけです。
 exercise-kind-win-2 = 2手で勝つ
@@ -40,15 +40,15 @@ confirm-forget-no = 残す
 exercise-grade = 難易度{ $grade }/5
 exercise-task-starts = 打てる手にすべて印をつけ、確かめましょう。手前の2列があなたのものです。穴を押すと矢印が変わります：右、左、両方、なし。
 exercise-task-starts-one-way = 打てる穴にすべて印をつけ、確かめましょう。手前の列があなたのものです。
-exercise-task-laps = 矢印がまく穴を示しています。種まきは何回続きますか？
-exercise-task-end = 矢印がまく穴を示しています。最後の種が落ちる穴を押してください。
-exercise-task-most = あなたの列で、最も多くの種を得られる穴はどれですか？　その穴をまいてください。
-exercise-task-win-1 = あなたの番で、すぐに勝つ手が1つあります。見つけてください。
-exercise-task-save = 相手がもうすぐ勝ちます。防ぐ手は1つだけです。見つけてください。
+exercise-task-laps = 矢印がまく穴を示します。種まきは何回続きますか？
+exercise-task-end = 矢印がまく穴を示します。最後の種が落ちる穴を押しましょう。
+exercise-task-most = あなたの列で、最も多くの種を得られる穴はどれですか？　その穴をまきましょう。
+exercise-task-win-1 = あなたの番で、すぐに勝つ手が1つあります。見つけましょう。
+exercise-task-save = 相手が勝ちそうです。防ぐ手は1つだけです。見つけましょう。
 exercise-task-win = 相手がどう打っても、あなたの{ $turns ->
     [2] 2手
    *[other] 3手
-}で勝てます。最初の手を見つけてください。
+}で勝てます。最初の手を見つけましょう。
 exercise-task-more = 続けましょう：{ $left ->
     [1] 次の手で勝ち
    *[other] あと2手で勝ち
@@ -57,7 +57,7 @@ exercise-marked = { $count ->
     [0] 印はまだありません。
    *[other] { $count }手に印をつけました。
 }
-exercise-of-kind = この種類は{ $of }問中{ $done }問、全体では{ $of-all }問中{ $all }問終了
+exercise-of-kind = 解いた問題：この種類{ $done }/{ $of }、全体{ $all }/{ $of-all }
 exercise-start-label = { $pit }、{ part-seeds }：ここから{ part-way }まき始めます
 exercise-start-label-one-way = { $pit }、{ part-seeds }：ここからまき始めます
 exercise-mark-label = { $pit }、{ part-seeds }。印：{ $marks ->
@@ -103,8 +103,8 @@ part-reply = { $one-way ->
 }
 exercise-wrong-mark = { part-move }：{ $why }
 exercise-missing = { $count ->
-    [1] 1手足りません：{ part-move }。
-   *[other] { $count }手足りません。たとえば{ part-move }。
+    [1] あと1手あります：{ part-move }。
+   *[other] あと{ $count }手あります：{ part-move }など。
 }
 exercise-more-wrong = 間違った印があと{ $count }個あります。
 exercise-loses-row = それでは前列を失います。相手の応手：{ part-reply }。
@@ -130,3 +130,4 @@ notice-exercises-damaged-kept = 解いた問題の一覧{ $file }の{ $line }行
 notice-exercises-unreadable = 解いた問題の一覧{ $file }を読めません：{ part-reason }。空の一覧から始めます。
 notice-exercises-unsaved = 解いた問題を{ $file }に保存できません：{ part-reason }。終了するまで有効で、保存は繰り返し試みます。
 notice-exercises-saved-again = 解いた問題の一覧がまた保存できるようになり、保存しました。
+exercise-way = { $pit }：{ $way }

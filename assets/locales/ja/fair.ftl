@@ -7,7 +7,7 @@
 opponent-adapts = あなたに合わせる
 opponent-level = レベルを選ぶ
 # $level: the one that it plays now.
-opponent-adapts-line = 対局の結果に応じて、あなたが半分より少し多く勝つように合わせます。今のレベルは{ $level }です。
+opponent-adapts-line = 対局の結果に応じて、あなたが半分より少し多く勝つように合わせます。今のレベル：{ $level }。
 
 new-match-start = 開始局面
 start-classic = 基本
@@ -29,8 +29,8 @@ start-pie-line = ひとりが切り分け、もうひとりが選びます：最
 new-match-chosen = { $what }：{ $chosen }
 begins-drawn = 先手もくじで決まります。もう一局打つと、同じ局面からもうひとりが先手になります。
 begins-alternates = もう一局打つと、もうひとりが先手になります。
-new-match-more = 選択肢を増やす
-new-match-less = 選択肢を減らす
+new-match-more = 選択肢を表示
+new-match-less = 選択肢を隠す
 
 ## The question of the pie rule
 

@@ -5,16 +5,16 @@ menu-learn = 学ぶ
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = 光っている穴を押し、左か右を選びましょう。
-learn-sow-done = まきました。途中の穴に、種（kete）が1個ずつ入りました。
+learn-sow = 光っている穴を押し、左か右を選びます。
+learn-sow-done = まきました。穴ごとに種（kete）が1個ずつ入りました。
 learn-relay = 最後の種をほかの種のある穴に落として、見ていましょう。
 learn-relay-done = 種のある穴から、続けてまきました。これがendeleaです。
 learn-capture = 最後の種を、相手の種と向かい合う自分の種に落とし、向かいの種を取りましょう。
-learn-capture-done = 取りました。取った種は、端の穴kichwaから入りました。
-learn-must-capture = 取れる穴が1つあります。取れるときは取ります。見つけましょう。
+learn-capture-done = 取りました。種は端の穴kichwaから入りました。
+learn-must-capture = 取れる穴が1つあります。取れるときは必ず取ります。見つけましょう。
 learn-must-capture-done = 取る手がmtajiです。必ず打ちます。
 learn-win = 相手の前列の最後の種を取れば、勝ちです。
-learn-win-done = Hamna。相手の前列には何もありません。あなたの勝ちです。
+learn-win-done = Hamna。相手の前列が空です。あなたの勝ちです。
 
 learn-choose = 次は左か右：盤の下の矢印を押しましょう。
 learn-lit = 光っている穴を押しましょう。
@@ -28,10 +28,10 @@ learn-leave = やめる
 
 ## The end of the lesson
 
-learn-end-title = これでバオを打てます
+learn-end-title = これでバオが打てます
 learn-end-line = まく、続ける、取る、勝つ。あとは打ちながら覚えましょう。
-learn-play = 打ってみる
-learn-play-line = あなたのレベルを見つけるコンピューターと。
+learn-play = 遊んでみる
+learn-play-line = レベルを合わせるコンピューターと。
 learn-watch = 見る
 learn-watch-line = コンピューターどうしが打ちます。
 learn-more = もっと学ぶ
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = それでは種がもう一方のkichwa、{ $pit }か
 learn-wrong-same-way = それでは種が来た向きのまま進みます。
 learn-wrong-short-chain = それで獲得するのは1つの穴だけです。もっと多く獲得する手があります。
 learn-wrong-no-win = それではゲームが続きます。勝つ手がほかにあります。
+learn-wrong-way = 穴は合っています。向きはもう一方です。{ part-way }まきましょう。
 
 ## The course: the lessons to choose from
 
@@ -54,7 +55,7 @@ course-line = ルールを1つずつ：読んで、やってみて、練習問�
 course-minute = 1分で学ぶ
 course-next = 次のレッスン
 course-all-done = すべて終了。最初から
-course-done = { $of }のうち{ $done }終了
+course-done = { $done }/{ $of }終了
 course-is-done = 終了
 course-all = すべてのレッスン
 course-of = { $name }、レッスン{ $number }/{ $of }
@@ -149,7 +150,7 @@ course-end-names = Hamna：その前列には何もありません。
 course-origin-title = 種まき
 course-origin-1 = いちばん手前の列があなたのものです。その列の穴から種を取り上げます。種は右へ進み、2列をめぐります。
 course-origin-2 = 最初の種は、取り上げた穴に戻ります。
-course-origin-3 = 最後の種を落とした穴が3個、または5個以上になれば、今度はその穴の種を取り上げます。
+course-origin-3 = 最後の種が落ちた穴の種が3個、または5個以上なら、今度はその種を取り上げます。
 course-origin-asks = 自分の穴を1つまきましょう。
 course-origin-names = まき始めた穴に、種が1個残りました。
 
@@ -160,9 +161,9 @@ course-lone-seeds-asks = まくことのできる穴をまきましょう。
 course-lone-seeds-names = 1個だけの種は待たなければなりませんでした。
 
 course-taking-title = 種の獲得
-course-taking-1 = 最後の種を落とした穴が2個か4個になれば、どちらの側でも、その種を獲得して手番は終わりです。
+course-taking-1 = 最後の種が落ちた穴の種が2個か4個なら、どちらの側でも、その種を獲得して手番は終わりです。
 course-taking-2 = 1つ手前、さらに手前の穴も、ちょうど2個か4個であるかぎり、順に獲得します。
-course-taking-asks = 一手で2つ以上の穴を獲得しましょう。
+course-taking-asks = 一手で2つ以上の穴から獲得しましょう。
 course-taking-names = 穴から穴へ、さかのぼって続けて獲得しました。
 
 course-close-title = 終わり方

@@ -49,11 +49,11 @@ player-you = あなた
 player-computer = コンピューター
 
 game-kujifunza = Bao la Kujifunza
-game-kujifunza-line = 学びのバオ。8つの穴が4列。何度も続けて長くまき、取れるときは必ず取ります。
-game-kujifunza-goal = 相手の前列を空にすれば勝ちです。
+game-kujifunza-line = 学びのバオ。8つの穴が4列。長く続けてまき、取れるときは必ず取ります。
+game-kujifunza-goal = 相手の前列を空にすれば勝ち。
 game-djenon = Djenon-aboure
-game-djenon-line = コートジボワールのラグーンから来た、6つの穴が2列のゲーム。一方向に回り、種の多い方が勝ちます。
-game-djenon-goal = 終わったときに種の多い方が勝ちです。
+game-djenon-line = コートジボワールのラグーンのゲーム。穴は6つずつ2列。一方向に回り、種の多い方が勝ちます。
+game-djenon-goal = 終わったとき種の多い方の勝ち。
 
 rules-sustain = ザンジバル
 rules-sustain-line = おすすめ：中央の4つの穴で取った種は、まいてきた向きのまま進みます。ザンジバルの名人たちの打ち方です。
@@ -177,12 +177,12 @@ part-if-moved = もし今{ $other-person ->
 }の番なら、
 threat-pit = { $pit }（{ part-seeds }）
 threat-pit-won = { $pit }の{ part-seeds }
-threats-some = { part-if-moved }取られうる穴：{ $pits }。
+threats-some = { part-if-moved }取られそうな穴：{ $pits }。
 threats-some-won = { part-if-moved }{ $person ->
     [you] あなた
     [computer] コンピューター
    *[other] { $name }
-}が失いうる種：{ $pits }。
+}が失いそうな種：{ $pits }。
 threats-none = { part-if-moved }{ $person ->
     [you] あなた
     [computer] コンピューター
@@ -194,7 +194,7 @@ threats-brief-none = 危ない穴はありません。
 ## A turn whose seeds are still moving. $lap: the lap that is being sown
 
 turn-going = { part-who }は{ $pit }を{ part-way-told }まいています：{ $lap }回目。
-turn-going-mtaji = { part-who }は{ $pit }を{ part-way-told }まいています：{ $lap }回目。ここまでに{ part-captures }。
+turn-going-mtaji = { part-who }は{ $pit }を{ part-way-told }まいています：{ $lap }回目。{ part-captures }。
 turn-going-one-way = { part-who }は{ $pit }をまいています：{ $lap }回目。
 
 ## While the seeds move
@@ -227,10 +227,10 @@ how-kujifunza-10 = Takata：何も取れないときは前列からまきます�
 how-djenon-1 = 種の多い方が勝ちです。手前の6つの穴の列があなたのものです。どの穴にも種が4個あります。
 how-djenon-2 = 種が2個以上ある自分の穴から種をすべて取り上げます。種は右へ進み、2列をめぐります。
 how-djenon-3 = 最初の種は取り上げた穴に戻り、残りはその先の穴に1個ずつ落ちます。
-how-djenon-4 = 最後の種を落とした穴が1個になれば、手番は終わりです。
-how-djenon-5 = 2個か4個になれば、その穴の種を獲得して、手番は終わりです。
+how-djenon-4 = 最後の種が落ちた穴の種が1個なら、手番は終わりです。
+how-djenon-5 = 2個か4個なら、その種を獲得して、手番は終わりです。
 how-djenon-6 = その1つ手前の穴も、さらに手前の穴も、ちょうど2個か4個であるかぎり、どちらの側でも順に獲得します。
-how-djenon-7 = 3個、または5個以上になれば、その穴の種をすべて取り上げて続けてまきます。最初の種はまたその穴に戻ります。
+how-djenon-7 = 3個、または5個以上なら、その種をすべて取り上げて続けてまきます。最初の種はまたその穴に戻ります。
 how-djenon-8 = 種が2個以上ある自分の穴が1つもなければパスします。パスできるのはそのときだけです。
 how-djenon-9 = 種が2個以上ある穴がなくなれば、ゲームは終わりです。
 how-djenon-10 = それぞれ自分の列の種を加えます。多い方が勝ち、24個ずつなら引き分けです。

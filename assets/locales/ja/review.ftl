@@ -8,7 +8,7 @@ truth-wins = { $turns ->
     [0] { "" }
    *[other] { $turns }手で
 }{ part-who }の勝ち。
-truth-wins-by = { part-who }の勝ち：{ $more }対{ $fewer }。
+truth-wins-by = { $more }対{ $fewer }で{ part-who }の勝ち。
 
 ## What a turn teaches
 
@@ -32,7 +32,7 @@ part-other = { $other-person ->
     [computer] コンピューター
    *[other] { $other-name }
 }
-lesson-win-in-one = 一手で勝てました：{ $better }。
+lesson-win-in-one = 1手で勝てました：{ $better }。
 lesson-ended-front-row = 「{ $played }」で{ part-own-front-row }に種がなくなり、ゲームが終わりました。{ part-better }。
 lesson-ended = 「{ $played }」でゲームが終わりました。{ part-better }。
 lesson-lets-empty-front-row = 「{ $played }」の後、{ part-other }は次の手で{ part-own-front-row }を空にできました。{ part-better }。
@@ -50,13 +50,13 @@ lesson-slower = 「{ $better }」なら{ $turns }手で勝ち、「{ $played }�
 lesson-shorter = もう勝てませんでしたが、「{ $better }」なら{ $turns }手もち、「{ $played }」では{ $other }手だけです。
 lesson-seeds = 「{ $better }」なら、最後に「{ $played }」より種が{ $seeds }個多くなります。
 lesson-gave-up = { $kept ->
-    [win] 投げた対局は{ $turns ->
+    [win] 投了した対局は{ $turns ->
         [0] { "" }
        *[other] { $turns }手で
     }勝てました
-   *[draw] 投げた対局は負けではありませんでした：どちらも勝てませんでした
+   *[draw] 投了した対局は負けではありませんでした：どちらも勝てませんでした
 }。
-lesson-gave-up-instead = 投げた対局は負けではありませんでした：{ part-better }。
+lesson-gave-up-instead = 投了した対局は負けではありませんでした：{ part-better }。
 
 ## The screen
 
@@ -68,9 +68,9 @@ review-looking = 終わりからさかのぼって調べています：{ $done }
 review-failed = 振り返りは{ $all }局面中{ $done }局面で中断しました。それより前のことはわかりません。
 review-moments = { $count ->
     [0] わかっているかぎり、何かを手放した手はありません。
-   *[other] 対局の行方を変えた手：{ $count }。
+   *[other] 勝負を分けた手が{ $count }手あります。
 }
-review-none-yet = 対局の行方を変えた手は、まだ見つかっていません。
+review-none-yet = 勝負を分けた手は、まだ見つかっていません。
 # $number: the turn; $move in notation.
 review-turn = { $number }手目：{ $name }、{ $move }
 review-end = 終わり

@@ -67,7 +67,7 @@ set-up-paste = 貼り付け
 
 match-to-move = { $person ->
     [you] あなたの番
-    [computer] コンピューターが考慮中
+    [computer] コンピューターが考え中
    *[other] { $name }の番
 }
 match-sowing = { $person ->
@@ -90,17 +90,17 @@ match-turns = 手順
 match-aim = 目標
 first-step-pit = 輪のついた穴を選びます。
 first-step-way = 左か右を選びます。どこへ行くかは盤に見えます。
-first-step-watch = 見ていましょう。下で止めたり、1つずつ進めたり、もう一度見たりできます。
-first-step-one-way = 輪のついた穴を選びます：すぐに右へまかれます。
-first-step-hold = 穴を指すか、指を当てたままにすると、どうなるかを先に見られます。
+first-step-watch = 見ていましょう。下で止めたり、種ごとに進めたり、もう一度見たりできます。
+first-step-one-way = 輪のついた穴を選ぶと、すぐに右へまきます。
+first-step-hold = 穴を指すか指を当てたままにすると、どうなるかが先に見えます。
 # An entry of the list of turns; $move is in notation.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. パス
 # Beside a turn whose seeds are still moving.
 match-turn-running = 進行中
 
-match-choose-pit = 穴を選びます：すぐにまかれます。
-match-choose-pit-mtaji = 取れるので、取らなければなりません（mtaji）。取れる穴を選んでください。
+match-choose-pit = 穴を選ぶと、すぐにまきます。
+match-choose-pit-mtaji = 取れるので、必ず取ります（mtaji）。取れる穴を選んでください。
 match-choose-pit-takata = 何も取れません（takata）。まく穴を選んでください。
 match-choose-direction = { $pit }：左へ、それとも右へ？
 match-choose-kichwa = 種{ $seeds }個を入れるkichwaを選んでください。
@@ -112,7 +112,7 @@ match-pass = パス
 match-direction-left = 左へ
 match-direction-right = 右へ
 # What a direction of a pit would do, line by line. $seeds: captured in all.
-match-preview-end = { $pit }で終わり：{ part-laps }。
+match-preview-end = { $pit }で終了：{ part-laps }。
 match-preview-asks = { $pit }まで{ part-laps }、それからkichwaを選びます。
 match-preview-captured = { part-seeds }を取ります。
 match-preview-no-capture = 何も取りません。
@@ -156,8 +156,8 @@ match-speed-value = { $speed }×
 match-replay = 前の手を再生
 match-replay-picked = この手を再生
 match-whole-board = 盤全体
-match-threats = 取られうる穴を表示
-match-threats-hide = 取られうる穴を隠す
+match-threats = 取られそうな穴を表示
+match-threats-hide = 取られそうな穴を隠す
 match-menu = メニュー
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -176,7 +176,7 @@ pause-go-on = 対局を続ける
 pause-try = この局面を試す
 pause-resign = 投了
 pause-leave = タイトルへ
-pause-leave-line = 対局は残り、後で続きを打てます。
+pause-leave-line = 対局は保存され、後で続きを打てます。
 
 ## Questions
 
@@ -188,7 +188,7 @@ confirm-discard-title = この対局を捨てますか？
 confirm-discard-line = この一覧から消えます。捨てた対局は最後の20局まで、保存された対局の隣の「discarded」フォルダーに残ります。
 confirm-discard-yes = 捨てる
 confirm-discard-no = 残す
-confirm-reset-title = すべての設定を戻しますか？
+confirm-reset-title = 設定をすべて元に戻しますか？
 confirm-reset-line = 音、速さ、グラフィック、文字の大きさ、言語が最初の状態に戻ります。対局は残ります。
 confirm-reset-yes = すべて戻す
 confirm-reset-no = そのまま
@@ -237,12 +237,12 @@ settings-reduced-motion = 動きを減らす
 settings-reduced-motion-line = 種が飛ばずに、すっと消えて現れます。
 settings-picture = グラフィック
 settings-quality = 画質
-settings-quality-as-measured = 測定に合わせる（{ $quality }）
-settings-quality-to-measure = 測定に合わせる
+settings-quality-as-measured = 自動（{ $quality }）
+settings-quality-to-measure = 自動
 settings-quality-low = 低
 settings-quality-medium = 中
 settings-quality-high = 高
-settings-quality-line = 「低」は遅い機械のためのものです：影が粗く、輪郭がぎざぎざになります。
+settings-quality-line = 「低」は遅い機械向けです：影が粗く、輪郭がぎざぎざになります。
 settings-board = バオの盤
 settings-board-zanzibar = ザンジバル
 settings-board-zanzibar-line = ザンジバルの盤のように縄と花模様を彫った、厚い堅木の盤。
@@ -303,7 +303,7 @@ help-key-whole-does = 盤全体に戻る。
 help-key-counts = N
 help-key-counts-does = 種の数の表示、非表示。
 help-key-threats = T
-help-key-threats-does = 次の手で取られうる自分の穴の表示、非表示。
+help-key-threats-does = 次の手で取られそうな自分の穴の表示、非表示。
 help-key-mute = M
 help-key-mute-does = 音を消す、出す。
 help-key-help = F1
@@ -316,7 +316,7 @@ help-close = 閉じる
 
 unfinished-title = 途中の対局
 unfinished-none = 続きを待つ対局はありません。
-unfinished-friend = ここでふたりで
+unfinished-friend = ふたりで対局
 # $level is the level's name.
 unfinished-computer = 対コンピューター、{ $level }
 unfinished-turns = { $turns ->

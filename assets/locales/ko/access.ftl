@@ -9,7 +9,7 @@ part-announced-captured = { $seeds ->
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
     [0] 딴 것 없음
-   *[other] { $seeds }개 땀
+   *[other] { $seeds }개 땄음
 }
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}왼쪽으로

@@ -10,7 +10,7 @@ book-chapter-board = 판
 book-chapter-play = 두는 법
 book-chapter-capture = 잡기
 book-chapter-end = 끝나는 법
-book-chapter-notes = 판을 둘러싼 것
+book-chapter-notes = 판을 둘러싼 이야기
 book-chapter-standard = 다른 만칼라와 견주기
 book-chapter-history = 역사
 book-chapter-sources = 자료
@@ -62,14 +62,14 @@ book-kujifunza-capture-adult-2 = 잡은 씨앗은 kichwa에서 가운데 쪽으�
 book-kujifunza-capture-adult-3 = 씨앗이 열여섯 개 이상인 구멍은 잡는 수를 시작하지 못합니다. 뒤이은 뿌리기는 열여섯 개여도 잡을 수 있습니다.
 book-kujifunza-end-adult-1 = 상대의 앞줄을 비우면, 뿌리는 도중이라도 바로 이깁니다. 규칙에 맞는 시작이 없으면 집니다. 바오에는 패스가 없습니다.
 book-kujifunza-end-adult-2 = 전통에는 무승부가 없습니다. 다만 여기서는 안전장치로, 같은 국면이 세 번째 나오거나 2,000수에 이르면 승자 없이 대국을 끝냅니다.
-book-kujifunza-notes-adult-1 = 케냐와 탄자니아의 스와힐리어 공동체에서 집, 동호회, 학교에서 가르칩니다. 온전한 바오에 필요한 것을 익히게 해 줍니다: 몇 번이고 이어지는 뿌리기를 따라가고, 두어야 하는 잡기를 알아보고, kichwa를 고르는 일입니다.
-book-kujifunza-notes-adult-2 = 씨앗인 kete(케테)는 니커나무(nicker, 스와힐리어 mkomwe)의 회녹색 열매 씨입니다. 스와힐리 해안의 판은 두껍고 단단한 나무로 만들고, 잔지바르의 판에는 밧줄과 꽃무늬의 테두리를 새깁니다.
-book-kujifunza-notes-adult-3 = 완벽하게 둔다면 처음 배치의 승부는 정해져 있습니다: 잔지바르 규칙에서는 먼저 두는 쪽이 이깁니다. 하지만 완벽하게 두는 사람은 없고, 실력의 절반은 상대가 잘못 세게 만드는 데 있습니다.
-book-kujifunza-history-adult-1 = 바오는 탄자니아, 케냐, 말라위, 부룬디, 르완다, 코모로, 그리고 콩고민주공화국의 일부에서 두며, 누구보다 스와힐리 사람들이 많이 둡니다. 초기 역사는 기록이 드뭅니다.
-book-kujifunza-history-adult-2 = 1658년 프랑스 총독 에티엔 드 플라쿠르(Étienne de Flacourt)가 마다가스카르 사칼라바 사람들의 놀이를 기록했는데, 이를 바오에 대한 첫 기록으로 드는 이들이 있지만 학자들은 망설입니다. 1820년대에는 몸바사의 무야카 빈 하지(Muyaka bin Haji)가 시 〈Bao Naligwa〉에서 바오를 찬양했습니다.
+book-kujifunza-notes-adult-1 = 케냐와 탄자니아의 스와힐리어 공동체의 집, 동호회, 학교에서 가르칩니다. 온전한 바오에 필요한 것을 익히게 해 줍니다: 몇 번이고 이어지는 뿌리기를 따라가고, 두어야 하는 잡기를 알아보고, kichwa를 고르는 일입니다.
+book-kujifunza-notes-adult-2 = 씨앗인 kete(케테)는 니커나무(nicker, 스와힐리어 mkomwe)의 회녹색 씨입니다. 스와힐리 해안의 판은 두껍고 단단한 나무로 만들고, 잔지바르의 판에는 밧줄과 꽃무늬의 테두리를 새깁니다.
+book-kujifunza-notes-adult-3 = 완벽하게 둔다면 처음 배치의 승부는 정해져 있습니다: 잔지바르 규칙에서는 먼저 두는 쪽이 이깁니다. 하지만 완벽하게 두는 사람은 없고, 실력의 절반은 상대가 수를 잘못 읽게 만드는 데 있습니다.
+book-kujifunza-history-adult-1 = 바오는 탄자니아, 케냐, 말라위, 부룬디, 르완다, 코모로, 그리고 콩고민주공화국의 일부에서 두며, 특히 스와힐리 사람들이 많이 둡니다. 초기 역사는 기록이 드뭅니다.
+book-kujifunza-history-adult-2 = 1658년 프랑스 총독 에티엔 드 플라쿠르(Étienne de Flacourt)가 마다가스카르 사칼라바 사람들의 놀이를 기록했는데, 이를 바오에 대한 첫 기록으로 드는 이들이 있지만 학자들은 망설입니다. 1820년대에는 몸바사의 무야카 빈 하지(Muyaka bin Haji)가 시 ‘Bao Naligwa’에서 바오를 찬양했습니다.
 book-kujifunza-history-adult-3 = 남아 있는 가장 오래된 판은 말라위에서 온 것으로 대영박물관에 있으며, 1896년보다 오래되지 않았습니다. 1966년부터 차마 차 바오(Chama cha Bao)와 다른 협회들이 조직적인 대국을 이어 오고 있습니다. 대회는 탄자니아, 잔지바르, 라무, 말라위에서 열리고, 강한 사람은 bingwa(빙와), 곧 명인이라는 이름으로 존경받습니다.
-book-kujifunza-sources-1 = 《How to Play Bao》, 탄자니아 국립박물관의 안내서, 다르에스살람 1971. 바오 학자 니노 베셀라(Nino Vessella). 래리 러스(Larry Russ), 《The Complete Mancala Games Book》, 1999. Kujifunza의 자료로 이렇게 전해집니다.
-book-kujifunza-sources-2 = 잔지바르의 명인들에게 바오 규칙을 배운 알렉스 더 포흐트(Alex de Voogt), 《Limits of the Mind》, 1995. H. H. L. M. 동커르스(Donkers), 《Zanzibar Bao Rules for the Computer》, 2001.
+book-kujifunza-sources-1 = “How to Play Bao”, 탄자니아 국립박물관의 안내서, 다르에스살람 1971. 바오 학자 니노 베셀라(Nino Vessella). 래리 러스(Larry Russ), “The Complete Mancala Games Book”, 1999. Kujifunza의 자료로 전해지는 것들입니다.
+book-kujifunza-sources-2 = 잔지바르의 명인들에게 바오 규칙을 배운 알렉스 더 포흐트(Alex de Voogt), “Limits of the Mind”, 1995. H. H. L. M. 동커르스(Donkers), “Zanzibar Bao Rules for the Computer”, 2001.
 book-kujifunza-sources-3 = 자료가 서로 다른 곳, 특히 가운데 네 구멍에 대해서는 두 규칙을 모두 마련했고, 대국을 준비할 때 어느 규칙인지 밝힙니다.
 
 ## Djenon-aboure, in brief
@@ -87,11 +87,11 @@ book-djenon-history-child-1 = 사람들은 오래전부터 이 놀이를 했지�
 
 book-djenon-what-adult-1 = 아부레(Abouré) 사람들이 코트디부아르 남동부, 보누아(Bonoua)와 그랑바삼(Grand-Bassam) 주변의 석호와 강가에서 두는 두 줄짜리 만칼라입니다. 아부레는 아구아(Agoua), 아본와(Abonwa), 콤팔로(Compalo)라고도 불립니다.
 book-djenon-what-adult-2 = Djenon-abe와 가깝고, 세 가지 규칙이 다릅니다: 집어 든 구멍부터 뿌리기 시작하고, 혼자 남은 씨앗은 움직일 수 없으며, 혼자 남은 씨앗과 빈 구멍만 남으면 놀이가 끝납니다.
-book-djenon-board-adult-1 = 여섯 구멍씩 두 줄에 씨앗이 네 개씩, 모두 48개입니다. 두 사람은 각각 눈앞의 줄을 가집니다. 딴 씨앗은 판을 떠납니다.
+book-djenon-board-adult-1 = 여섯 구멍씩 두 줄에 씨앗이 네 개씩, 모두 48개입니다. 두 사람은 각각 눈앞의 줄을 가집니다. 딴 씨앗은 다시 쓰지 않습니다.
 book-djenon-play-adult-1 = 한 수는 씨앗이 둘 이상인 자기 구멍에서 시작합니다. 씨앗을 모두 집어 첫 씨앗은 집어 든 구멍에 도로 떨어뜨리고, 나머지는 오른쪽으로 두 줄을 돌며 다음 구멍들에 떨어뜨립니다.
-book-djenon-play-adult-2 = 마지막 씨앗이 떨어져 하나가 되면 차례가 끝납니다. 셋이 되거나 다섯 이상이 되면 그 구멍의 씨앗을 집어 이어 뿌리며, 첫 씨앗은 이번에도 도로 떨어집니다.
-book-djenon-play-adult-3 = 자기 구멍 가운데 씨앗이 둘 이상인 것이 없으면 패스합니다. 그때만 패스할 수 있습니다.
-book-djenon-capture-adult-1 = 마지막 씨앗이 떨어져 둘이나 넷이 되면 그 구멍의 씨앗을 땁니다. 그 전의 구멍들도 씨앗이 정확히 둘이나 넷인 동안, 판의 어느 쪽이든 차례로 땁니다. 그러면 차례가 끝납니다.
+book-djenon-play-adult-2 = 마지막 씨앗이 떨어진 구멍에 씨앗이 하나면 차례가 끝납니다. 셋이거나 다섯 이상이면 그 구멍의 씨앗을 집어 이어 뿌리며, 첫 씨앗은 이번에도 도로 떨어집니다.
+book-djenon-play-adult-3 = 씨앗이 둘 이상인 자기 구멍이 없으면 패스합니다. 패스는 그때만 할 수 있습니다.
+book-djenon-capture-adult-1 = 마지막 씨앗이 떨어진 구멍에 씨앗이 둘이나 넷이면 그 구멍의 씨앗을 땁니다. 그 전의 구멍들도 씨앗이 정확히 둘이나 넷인 동안, 판의 어느 쪽이든 차례로 땁니다. 그러면 차례가 끝납니다.
 book-djenon-end-adult-1 = 씨앗이 둘 이상인 구멍이 없어지면 놀이가 끝납니다. 각자 자기 줄의 씨앗을 딴 씨앗에 더합니다. 더 많은 쪽이 이기고, 24 대 24는 무승부입니다.
 book-djenon-notes-adult-1 = 첫 씨앗이 도로 떨어지기 때문에 구멍이 말라붙지 않습니다. 그리고 이렇게 끝나기 때문에, 같은 무리의 몇몇 놀이가 마무리될 때처럼 씨앗 하나씩을 오래 옮기는 일이 없습니다.
 book-djenon-notes-adult-2 = 아부레 사람들은 약 35,000명으로, 바다에서 장사하고 기름야자, 고무나무, 파인애플을 기릅니다.
@@ -102,31 +102,31 @@ book-djenon-sources-2 = 이어서 따기가 줄의 끝을 돌아 계속된다는
 ## What kind of game it is, in one line
 
 book-kujifunza-kind = 네 줄짜리 만칼라: 몇 번이고 이어 뿌리고, 잡고, 맞은편 앞줄을 비웁니다.
-book-djenon-kind = 두 줄짜리 만칼라: 뿌리고, 둘과 넷을 따고, 끝에 셉니다.
+book-djenon-kind = 두 줄짜리 만칼라: 뿌리고, 둘과 넷을 따고, 마지막에 셉니다.
 
 ## Other games
 
-book-kujifunza-others-1 = 가장 가까운 친척은 온전한 바오인 Bao la Kiswahili이며, 여기서는 두지 않습니다. 같은 판에서 손에 씨앗을 들고 시작하고, nyumba에 힘이 있습니다.
-book-djenon-others-1 = 가장 가까운 친척은 Djenon-abe이며, 여기서는 두지 않습니다. 세 가지 규칙이 다르고, “어떤 놀이인가” 장에 나와 있습니다.
+book-kujifunza-others-1 = 가장 가까운 친척은 온전한 바오인 Bao la Kiswahili이며, 여기서는 둘 수 없습니다. 같은 판에서 손에 씨앗을 들고 시작하고, nyumba에 힘이 있습니다.
+book-djenon-others-1 = 가장 가까운 친척은 Djenon-abe이며, 여기서는 둘 수 없습니다. 세 가지 규칙이 다르고, “어떤 놀이인가” 장에 나와 있습니다.
 
 ## Below the pictures: what the board shows beside the text. South is the player whose rows are nearest.
 
 book-picture-kujifunza-board = 가까운 두 줄은 남쪽의 것입니다. 앞줄 양 끝의 kichwa, 그 옆의 kimbi, 그리고 nyumba가 표시되어 있습니다.
 book-picture-sow = 한 구멍의 씨앗을 모두, 하나씩. 마지막 씨앗이 빈 구멍에 떨어져 차례가 끝납니다.
 book-picture-relay = 마지막 씨앗이 다른 씨앗들 사이에 떨어집니다: 모두 집어 이어 뿌리고, 마지막 씨앗이 빈 구멍에 떨어질 때까지 계속합니다.
-book-picture-takata = 여기서는 잡는 첫 번째 뿌리기가 없으므로 takata입니다: 맞은편에 씨앗이 있는 곳에서 끝나도 아무것도 잡지 않습니다.
+book-picture-takata = 여기서는 첫 번째 뿌리기로 잡을 수 없으므로 takata입니다: 맞은편에 씨앗이 있는 곳에서 끝나도 아무것도 잡지 않습니다.
 book-picture-lone-kichwa = 이 kichwa는 앞줄에서 씨앗이 있는 유일한 구멍입니다. 줄을 따라 뿌릴 수는 있지만, 줄 밖으로는 뿌릴 수 없습니다.
 book-picture-capture = 마지막 씨앗이 씨앗들 사이에 떨어지고, 맞은편에도 씨앗이 있습니다: 그 씨앗을 잡아 왼쪽 kichwa로 들여놓습니다.
-book-picture-must = 표시된 구멍만 잡으므로, 그 구멍만 뿌릴 수 있습니다. 이 수는 두 번 잡습니다.
+book-picture-must = 표시된 구멍으로만 잡을 수 있으므로, 그 구멍만 뿌릴 수 있습니다. 이 수는 두 번 잡습니다.
 book-picture-kimbi = kimbi에서 잡기: 씨앗이 그 옆의 kichwa로 들어가고, 방향이 바뀝니다.
 book-picture-sixteen = 이 열일곱 개 가운데 마지막 씨앗은 상대 씨앗의 맞은편에 떨어지게 됩니다. 하지만 열여섯 개 이상은 잡는 수를 시작하지 못합니다.
 book-picture-hamna = 맞은편 앞줄의 마지막 씨앗이 잡힙니다: hamna. 남쪽이 이겼습니다.
 book-picture-no-move = 이 수 뒤에는 북쪽에 씨앗이 둘 이상인 구멍이 없습니다. 북쪽은 둘 수 없고, 남쪽이 이겼습니다.
 book-picture-djenon-board = 가까운 줄은 남쪽의 것입니다. 구멍마다 씨앗이 네 개씩 있습니다.
-book-picture-djenon-sow = 첫 씨앗은 제 구멍에 도로 떨어집니다. 마지막 씨앗이 떨어져 하나가 됩니다: 차례가 끝납니다.
-book-picture-djenon-relay = 마지막 씨앗이 떨어져 셋이 됩니다: 그 구멍의 씨앗을 집어 이어 뿌립니다.
+book-picture-djenon-sow = 첫 씨앗은 제 구멍에 도로 떨어집니다. 마지막 구멍에는 씨앗이 하나입니다: 차례가 끝납니다.
+book-picture-djenon-relay = 마지막 구멍의 씨앗이 셋이 됩니다: 그 씨앗을 집어 이어 뿌립니다.
 book-picture-djenon-pass = 남쪽에는 씨앗이 둘 이상인 구멍이 없지만, 북쪽에는 있습니다: 남쪽이 패스합니다.
-book-picture-djenon-capture = 마지막 씨앗이 떨어져 넷이 되고, 남쪽이 그 씨앗을 땁니다.
+book-picture-djenon-capture = 마지막 구멍의 씨앗이 넷이 되어, 남쪽이 땁니다.
 book-picture-djenon-chain = 마지막 구멍은 넷, 그 앞의 두 구멍은 둘씩: 남쪽이 세 구멍을 모두 땁니다.
 book-picture-djenon-end = 넷을 땄고, 씨앗이 둘 이상인 구멍이 없습니다: 놀이가 끝났습니다. 각자 딴 씨앗에 자기 줄의 씨앗을 더합니다.
 
@@ -136,7 +136,7 @@ book-standard-name = 칼라
 book-standard-board = 판
 book-standard-board-kalah = 여섯 구멍씩 두 줄과 저장고 둘. 한 줄이 내 것.
 book-standard-board-kujifunza = 여덟 구멍씩 네 줄, 저장고 없음. 두 줄, 열여섯 구멍이 내 것.
-book-standard-board-djenon = 여섯 구멍씩 두 줄, 판에 저장고 없음. 한 줄이 내 것.
+book-standard-board-djenon = 여섯 구멍씩 두 줄, 저장고에는 뿌리지 않음. 한 줄이 내 것.
 book-standard-seeds = 씨앗
 book-standard-seeds-kalah = 구멍마다 4개, 48개.
 book-standard-seeds-kujifunza = 구멍마다 2개, 64개. 모두 판에 남음.
@@ -146,17 +146,17 @@ book-standard-move-kalah = 씨앗 있는 아무 구멍에서나, 판 전체를 �
 book-standard-move-kujifunza = 둘 이상인 구멍에서, 어느 방향이든, 내 열여섯 구멍을 돌며.
 book-standard-move-djenon = 둘 이상인 구멍에서, 한 방향으로. 첫 씨앗은 도로 떨어짐.
 book-standard-capture = 잡기
-book-standard-capture-kalah = 생길 수 있음: 마지막 씨앗이 내 빈 구멍에 떨어지면 맞은편 씨앗.
+book-standard-capture-kalah = 생길 수 있음: 마지막 씨앗이 내 빈 구멍에 떨어지면 맞은편 씨앗을 잡음.
 book-standard-capture-kujifunza = 반드시 해야 함: 첫 번째 뿌리기가 씨앗 있는 내 앞줄 구멍에서 끝나고 마주 보는 구멍에도 씨앗이 있을 때. 15개를 넘으면 시작하지 못함.
-book-standard-capture-djenon = 저절로 됨: 마지막 구멍이 둘이나 넷일 때, 그리고 그 전 구멍들.
+book-standard-capture-djenon = 저절로 됨: 마지막 구멍의 씨앗이 둘이나 넷일 때, 그 전 구멍들도.
 book-standard-captured = 잡은 씨앗
-book-standard-captured-kalah = 내 저장고로, 영영.
+book-standard-captured-kalah = 내 저장고로, 영영 내 것.
 book-standard-captured-kujifunza = kichwa를 지나 다시 내 줄로.
-book-standard-captured-djenon = 땀, 영영.
+book-standard-captured-djenon = 판을 떠나 영영 내 것.
 book-standard-quiet = 잡지 않을 때
 book-standard-quiet-kalah = 한 번 뿌림. 마지막 씨앗이 내 저장고에 떨어지면 한 번 더.
 book-standard-quiet-kujifunza = Takata: 되도록 앞줄에서. 결코 잡지 않고, 빈 구멍에서 끝날 때까지 계속.
-book-standard-quiet-djenon = 구멍이 하나, 둘 또는 넷이 될 때까지 계속.
+book-standard-quiet-djenon = 구멍의 씨앗이 하나, 둘 또는 넷이 될 때까지 계속.
 book-standard-win = 이기려면
 book-standard-win-kalah = 한쪽이 비었을 때 내 저장고에 가장 많을 것.
 book-standard-win-kujifunza = 상대의 앞줄이 비거나 상대가 둘 수 없을 것.
@@ -167,7 +167,7 @@ book-standard-win-djenon = 혼자 남은 씨앗뿐일 때 씨앗이 가장 많�
 word-bao = [바오] 판, 그리고 그 위에서 하는 모든 놀이. 무엇보다 이 놀이.
 word-kete = [케테] 씨앗: 구멍에 놓이는 니커나무의 씨.
 word-shimo = [시모] 구멍.
-word-kichwa = [키추와] 머리: 앞줄의 끝 구멍. 잡은 씨앗이 들어오는 곳.
+word-kichwa = [키추와] 머리: 앞줄의 끝 구멍. 잡은 씨앗의 입구.
 word-kimbi = [킴비] 앞줄 양쪽 끝의 두 구멍. 두 번째 구멍만을 그렇게 부르는 사람도 있습니다.
 word-nyumba = [늄바] 집: 네모난 구멍, 두 사람의 왼쪽에서 다섯 번째. 온전한 바오에서만 힘이 있습니다.
 word-mtaji = [음타지] 잡는 수.

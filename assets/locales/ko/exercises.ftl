@@ -20,14 +20,14 @@ exercise-kind-laps-line = 이 수는 뿌리기가 몇 회 이어지나요?
 exercise-kind-end = 어디서 끝날까?
 exercise-kind-end-line = 마지막 씨앗까지 따라가 보세요.
 exercise-kind-most = 씨앗을 가장 많이
-exercise-kind-most-line = 어느 수가 가장 많이 얻나요?
-exercise-kind-win-1 = 한 수에 이기기
+exercise-kind-most-line = 어느 수로 가장 많이 얻나요?
+exercise-kind-win-1 = 한 수 만에 이기기
 exercise-kind-win-1-line = 한 수면 판이 끝납니다.
 exercise-kind-save = 내 앞줄 지키기
 exercise-kind-save-line = 살아남는 수는 하나뿐입니다.
-exercise-kind-win-2 = 두 수에 이기기
+exercise-kind-win-2 = 두 수 만에 이기기
 exercise-kind-win-2-line = 상대가 어떻게 두든.
-exercise-kind-win-3 = 세 수에 이기기
+exercise-kind-win-3 = 세 수 만에 이기기
 exercise-kind-win-3-line = 멀리 내다보세요.
 
 confirm-forget-title = 푼 기록을 지울까요?
@@ -40,8 +40,8 @@ confirm-forget-no = 남기기
 exercise-grade = 난이도 { $grade }/5
 exercise-task-starts = 규칙에 맞는 시작을 모두 표시하고 확인하세요. 가까운 두 줄이 내 것입니다. 구멍을 누르면 화살표가 바뀝니다: 오른쪽, 왼쪽, 둘 다, 없음.
 exercise-task-starts-one-way = 뿌릴 수 있는 구멍을 모두 표시하고 확인하세요. 가까운 줄이 내 것입니다.
-exercise-task-laps = 화살표가 뿌릴 것을 보여 줍니다. 뿌리기가 몇 회 이어지나요?
-exercise-task-end = 화살표가 뿌릴 것을 보여 줍니다. 마지막 씨앗이 떨어지는 구멍을 누르세요.
+exercise-task-laps = 화살표가 뿌릴 구멍을 보여 줍니다. 뿌리기가 몇 회 이어지나요?
+exercise-task-end = 화살표가 뿌릴 구멍을 보여 줍니다. 마지막 씨앗이 떨어지는 구멍을 누르세요.
 exercise-task-most = 내 줄에서 씨앗을 가장 많이 얻는 구멍은 어느 것일까요? 그 구멍을 뿌리세요.
 exercise-task-win-1 = 내 차례이고, 바로 이기는 수가 하나 있습니다. 찾아보세요.
 exercise-task-save = 상대가 곧 이기려 합니다. 막는 수는 하나뿐입니다. 찾아보세요.
@@ -69,7 +69,7 @@ exercise-mark-label = { $pit }, { part-seeds }. 표시: { $marks ->
 }
 
 exercise-check = 확인
-exercise-show = 보여 주기
+exercise-show = 답 보기
 exercise-skip = 끝으로
 exercise-again = 다시 풀기
 exercise-next = 다음
@@ -115,8 +115,8 @@ exercise-holds = 상대의 응수: { part-reply }. 그러면 { $left ->
    *[other] { $left }수 만에 이길 수 없습니다
 }.
 exercise-takes-less = { $seeds ->
-    [0] 그 수는 아무것도 얻지 못하고,
-   *[other] 그 수는 씨앗 { $seeds }개를 얻고,
+    [0] 그 수로는 아무것도 얻지 못하지만,
+   *[other] 그 수로는 씨앗 { $seeds }개를 얻지만,
 } 더 많이 얻는 다른 수가 있습니다.
 exercise-goes-on = { $lap }회째 뿌리기는 { $pit } 구멍에서 끝나지만, 거기 씨앗이 있어 계속 뿌립니다.
 exercise-captures = { $lap }회째 뿌리기는 { $pit } 구멍에서 끝나며 잡습니다: 계속 뿌립니다.
@@ -130,3 +130,4 @@ notice-exercises-damaged-kept = 푼 문제 목록 { $file }의 { $line }번째 �
 notice-exercises-unreadable = 푼 문제 목록 { $file }: 읽을 수 없습니다. 이유: { part-reason }. 빈 목록으로 시작합니다.
 notice-exercises-unsaved = 푼 문제 목록 { $file }: 저장할 수 없습니다. 이유: { part-reason }. 목록은 나갈 때까지 유지되며, 저장을 계속 다시 시도합니다.
 notice-exercises-saved-again = 푼 문제 목록을 다시 저장할 수 있게 되어 저장했습니다.
+exercise-way = { $pit }: { $way }

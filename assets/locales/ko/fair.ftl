@@ -38,7 +38,7 @@ pie-asks = 내 편을 지킬까요, 바꿀까요?
 pie-asks-line = 첫 수를 두었습니다. 지금 한 번만, 그 수와 함께 상대편을 넘겨받을 수 있습니다. 그러면 컴퓨터가 지금까지의 내 편을 맡습니다.
 # Between two people. $name: whoever is to answer, South or North.
 pie-asks-friends = 자리를 지킬까요, 바꿀까요?
-pie-asks-line-friends = 첫 수를 두었습니다. 지금 한 번만, { $name }의 사람이 그 수와 함께 상대편을 넘겨받을 수 있습니다. 그러면 두 사람이 자리를 바꿉니다.
+pie-asks-line-friends = 첫 수를 두었습니다. 지금 한 번만, { $name } 사람이 그 수와 함께 상대편을 넘겨받을 수 있습니다. 그러면 두 사람이 자리를 바꿉니다.
 pie-keep = 내 편 지키기
 pie-take = 상대편 넘겨받기
 pie-waits = 컴퓨터가 편을 고르는 중
@@ -55,13 +55,13 @@ seats-changed = 두 사람이 자리를 바꿉니다.
 # Who begins the next one.
 next-you = 한 판 더 두면 내가 먼저 둡니다.
 next-computer = 한 판 더 두면 컴퓨터가 먼저 둡니다.
-next-name = 한 판 더 두면 { $name } 먼저.
+next-name = 한 판 더 두면 { $name }이 먼저 둡니다.
 next-same-opening = 같은 시작 국면을 자리를 바꾸어 한 번 더 둡니다.
 next-new-opening = 시작 국면을 새로 뽑습니다.
 next-level = 다음 판 컴퓨터의 수준: { $level }.
 
 ## Help
 
-help-fair-title = 누가 먼저 두고, 그것은 공평한가요?
+help-fair-title = 누가 먼저 두나요, 그리고 공평한가요?
 help-fair-seats = 한 판 더 두면 먼저 두는 쪽이 바뀝니다.
 help-fair-adapts = 나에게 맞추는 상대는 한 대국 뒤에 많아야 한 수준씩 바뀌며, 내가 백 판에 쉰다섯 판을 이기는 것을 목표로 합니다.

@@ -1,4 +1,4 @@
-### 다섯 걸음의 배우기, 그리고 그 뒤의 수업.
+### 다섯 단계의 배우기, 그리고 그 뒤의 수업.
 ### The arguments are explained in the English file.
 
 menu-learn = 배우기
@@ -6,11 +6,11 @@ menu-learn = 배우기
 ## The five beats: what is to be done, and what it was
 
 learn-sow = 빛나는 구멍을 누르고, 왼쪽이나 오른쪽을 고르세요.
-learn-sow-done = 뿌렸습니다. 지나는 구멍마다 씨앗(kete)이 하나씩 들어갔습니다.
+learn-sow-done = 뿌렸습니다. 지나간 구멍마다 씨앗(kete)이 하나씩 들어갔습니다.
 learn-relay = 마지막 씨앗을 다른 씨앗들 사이에 떨어뜨리고 지켜보세요.
 learn-relay-done = 씨앗 있던 구멍에서 이어 뿌렸습니다. 이것이 endelea입니다.
-learn-capture = 마지막 씨앗을, 상대 씨앗과 마주 보는 내 씨앗들 사이에 떨어뜨려 잡으세요.
-learn-capture-done = 잡았습니다. 잡은 씨앗은 내 끝 구멍, kichwa로 들어왔습니다.
+learn-capture = 마지막 씨앗을 내 씨앗들 사이에 떨어뜨려, 마주 보는 상대 씨앗을 잡으세요.
+learn-capture-done = 잡았습니다. 잡은 씨앗은 앞줄 끝 구멍인 kichwa로 들어왔습니다.
 learn-must-capture = 잡는 구멍이 하나 있습니다. 잡을 수 있으면 잡아야 합니다. 찾아보세요.
 learn-must-capture-done = 잡는 수를 mtaji라고 합니다. 반드시 두어야 합니다.
 learn-win = 상대 앞줄의 마지막 씨앗을 잡으면 이깁니다.
@@ -20,15 +20,15 @@ learn-choose = 이제 왼쪽이나 오른쪽: 판 아래의 화살표를 누르�
 learn-lit = 빛나는 구멍을 누르세요.
 learn-lit-label = { $pit }, { part-seeds }, 빛남
 learn-seeds-move = 씨앗을 지켜보세요.
-learn-step = { $of }걸음 중 { $number }번째
-learn-step-done = { $of }걸음 중 { $number }번째, 마침
+learn-step = { $of }단계 중 { $number }단계
+learn-step-done = { $of }단계 중 { $number }단계, 마침
 learn-next = 다음
-learn-skip = 이 걸음 건너뛰기
+learn-skip = 이 단계 건너뛰기
 learn-leave = 나가기
 
 ## The end of the lesson
 
-learn-end-title = 이제 바오를 둘 수 있습니다
+learn-end-title = 바오를 둘 수 있습니다
 learn-end-line = 뿌리고, 이어 뿌리고, 잡고, 이기기: 나머지는 두면서 익힙니다.
 learn-play = 두어 보기
 learn-play-line = 내 수준을 찾아내는 컴퓨터와 둡니다.
@@ -46,12 +46,13 @@ learn-wrong-other-kichwa = 그러면 씨앗이 다른 쪽 kichwa, { $pit } 구�
 learn-wrong-same-way = 그러면 씨앗이 오던 방향 그대로 나아갑니다.
 learn-wrong-short-chain = 그러면 한 구멍만 땁니다. 더 많이 따는 수가 있습니다.
 learn-wrong-no-win = 그러면 판이 계속됩니다. 이기는 수가 따로 있습니다.
+learn-wrong-way = 구멍은 맞지만 방향이 다릅니다. { part-way } 뿌리세요.
 
 ## The course: the lessons to choose from
 
 course-title = 수업
 course-line = 규칙을 하나씩: 읽고, 해 보고, 연습 문제까지.
-course-minute = 1분 배우기
+course-minute = 1분 만에 배우기
 course-next = 다음 수업
 course-all-done = 모두 마쳤습니다. 처음부터 다시
 course-done = { $of }개 중 { $done }개 마침
@@ -108,7 +109,7 @@ course-must-capture-2 = 잡는 수가 여럿이면 많든 적든 마음대로 �
 course-must-capture-asks = 잡는 시작을 찾으세요.
 course-must-capture-names = 규칙에 맞는 시작은 그것뿐이었습니다.
 
-course-sixteen-title = 열여섯 이상
+course-sixteen-title = 열여섯 개 이상
 course-sixteen-1 = 씨앗이 열여섯 개 이상인 구멍은, 마지막 씨앗이 어디에 떨어지든 잡는 수를 시작하지 못합니다.
 course-sixteen-2 = 뒤이은 뿌리기는 아무리 길어도 잡을 수 있습니다.
 course-sixteen-asks = 열여섯 개 이상인 구멍이 아닌 다른 구멍으로 잡으세요.
@@ -129,7 +130,7 @@ course-front-row-names = 뒷줄은 기다려야 했습니다.
 course-lone-kichwa-title = 마지막 kichwa
 course-lone-kichwa-1 = 앞줄에서 씨앗 있는 구멍이 kichwa 하나뿐이면, takata에서 그것을 앞줄 밖으로 뿌릴 수 없습니다.
 course-lone-kichwa-2 = 가운데 쪽으로는 뿌릴 수 있습니다.
-course-lone-kichwa-asks = kichwa를 둘 수 있는 쪽으로 뿌리세요.
+course-lone-kichwa-asks = kichwa를 뿌릴 수 있는 쪽으로 뿌리세요.
 course-lone-kichwa-names = 내 앞줄은 한 번도 비지 않았습니다.
 
 course-endless-title = 끝없는 뿌리기
@@ -147,9 +148,9 @@ course-end-names = Hamna: 그 앞줄에 아무것도 없습니다.
 ## Djenon-aboure, rule by rule
 
 course-origin-title = 뿌리기
-course-origin-1 = 가장 가까운 줄이 내 것입니다. 그 줄의 구멍 하나를 집으면, 씨앗은 오른쪽으로 나아가 두 줄을 돕니다.
+course-origin-1 = 가장 가까운 줄이 내 것입니다. 그 줄의 구멍 하나에서 씨앗을 집으면, 오른쪽으로 나아가 두 줄을 돕니다.
 course-origin-2 = 첫 씨앗은 집어 든 구멍에 도로 떨어집니다.
-course-origin-3 = 마지막 씨앗이 떨어져 셋이 되거나 다섯 이상이 되면, 이번에는 그 구멍의 씨앗을 집습니다.
+course-origin-3 = 마지막 씨앗이 떨어진 구멍에 씨앗이 셋이거나 다섯 이상이면, 이번에는 그 구멍의 씨앗을 집습니다.
 course-origin-asks = 내 구멍 하나를 뿌리세요.
 course-origin-names = 뿌리기를 시작한 구멍에 씨앗 하나가 남았습니다.
 
@@ -160,7 +161,7 @@ course-lone-seeds-asks = 뿌릴 수 있는 구멍을 뿌리세요.
 course-lone-seeds-names = 혼자 남은 씨앗들은 기다려야 했습니다.
 
 course-taking-title = 씨앗 따기
-course-taking-1 = 마지막 씨앗이 떨어져 둘이나 넷이 되면, 어느 쪽 구멍이든 그 씨앗을 따고 차례가 끝납니다.
+course-taking-1 = 마지막 씨앗이 떨어진 구멍에 씨앗이 둘이나 넷이면, 어느 쪽 구멍이든 그 씨앗을 따고 차례가 끝납니다.
 course-taking-2 = 그 전의 구멍들도 씨앗이 정확히 둘이나 넷인 동안 차례로 땁니다.
 course-taking-asks = 한 수에 두 구멍 이상을 따세요.
 course-taking-names = 구멍에서 구멍으로, 거꾸로 이어서 땄습니다.

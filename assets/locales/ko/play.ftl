@@ -58,7 +58,7 @@ game-kujifunza-line = 배움의 바오. 여덟 구멍씩 네 줄이고, 몇 번�
 game-kujifunza-goal = 상대의 앞줄을 비우면 이깁니다.
 game-djenon = Djenon-aboure
 game-djenon-line = 코트디부아르의 석호에서 온, 여섯 구멍씩 두 줄인 놀이. 한 방향으로만 돌고, 씨앗이 많은 쪽이 이깁니다.
-game-djenon-goal = 끝났을 때 씨앗이 더 많은 쪽이 이깁니다.
+game-djenon-goal = 마지막에 씨앗이 많은 쪽이 이깁니다.
 
 rules-sustain = 잔지바르
 rules-sustain-line = 추천: 가운데 네 구멍에서 잡은 씨앗은 뿌리던 방향 그대로 나아갑니다. 잔지바르의 명인들이 두는 방식입니다.
@@ -169,7 +169,7 @@ turn-mtaji = { part-who }: { $pit } 구멍을 { part-way-told } 뿌림. { part-l
 turn-entry = { part-who }: 씨앗 { $hand }개를 { part-kichwa-side }로 들여놓음. { part-laps }. { part-turn-end }.
 turn-entry-mtaji = { part-who }: 씨앗 { $hand }개를 { part-kichwa-side }로 들여놓음. { part-laps }, { part-captures }. { part-turn-end }.
 turn-sowing = { part-who }: { $pit } 구멍을 뿌림. { part-laps }, 딴 것 없음. { part-turn-end }.
-turn-sowing-capture = { part-who }: { $pit } 구멍을 뿌림. { part-laps }, { part-seeds }를 땀(딴 곳: { $pits }).
+turn-sowing-capture = { part-who }: { $pit } 구멍을 뿌림. { part-laps }, { part-seeds }를 땄음(딴 곳: { $pits }).
 turn-pass = { part-who }: 패스. 씨앗이 둘 이상인 구멍이 없음.
 
 ## What could be lost on the opponent's next turn. The subject is the side that could lose, the other one
@@ -207,7 +207,7 @@ turn-going-one-way = { part-who }: { $pit } 구멍을 뿌리는 중, { $lap }회
 event-mtaji = Mtaji: 이번 수는 잡는 수입니다.
 event-takata = Takata: 이번 수에서는 아무것도 잡지 않습니다.
 event-lifted = { $pit } 구멍에서 { part-seeds }를 집습니다.
-event-relay = { $pit } 구멍이 차 있어 { part-seeds }를 이어 뿌립니다.
+event-relay = { $pit } 구멍에 씨앗이 있어 { part-seeds }를 이어 뿌립니다.
 event-captured = { $pit } 구멍에서 { part-seeds }를 잡았습니다.
 event-won = { $pit } 구멍에서 { part-seeds }를 땄습니다.
 event-kichwa-asked = { part-seeds }가 기다립니다: 왼쪽 kichwa로, 오른쪽 kichwa로?
@@ -229,13 +229,13 @@ how-kujifunza-8 = 양쪽 끝 두 구멍에서 잡으면 가까운 kichwa로 들�
 how-kujifunza-9 = 이런 수에서는 다음 뿌리기도 같은 식으로 잡고 또 잡으며, 마지막 씨앗이 빈 구멍에 떨어질 때까지 이어집니다.
 how-kujifunza-10 = Takata: 잡을 수가 없으면 앞줄에서 뿌리고, 앞줄에 씨앗이 둘 이상인 구멍이 없으면 뒷줄에서 뿌립니다. 이때는 몇 번을 이어 뿌려도 잡지 않습니다.
 
-how-djenon-1 = 씨앗이 가장 많은 쪽이 이깁니다. 눈앞의 여섯 구멍 줄이 내 것입니다. 구멍마다 씨앗이 네 개씩 있습니다.
+how-djenon-1 = 씨앗이 가장 많은 쪽이 이깁니다. 눈앞의 여섯 구멍이 내 것입니다. 구멍마다 씨앗이 네 개씩 있습니다.
 how-djenon-2 = 씨앗이 둘 이상인 내 구멍에서 씨앗을 모두 집습니다. 씨앗은 오른쪽으로 나아가 두 줄을 돕니다.
 how-djenon-3 = 첫 씨앗은 집어 든 구멍에 도로 떨어지고, 나머지는 다음 구멍들에 떨어집니다.
-how-djenon-4 = 마지막 씨앗이 떨어져 하나가 되면 차례가 끝납니다.
-how-djenon-5 = 둘이나 넷이 되면 그 구멍의 씨앗을 따고 차례가 끝납니다.
+how-djenon-4 = 마지막 씨앗이 떨어진 구멍에 씨앗이 하나면 차례가 끝납니다.
+how-djenon-5 = 둘이나 넷이면 그 구멍의 씨앗을 따고 차례가 끝납니다.
 how-djenon-6 = 그 전의 구멍들도 씨앗이 정확히 둘이나 넷인 동안, 어느 쪽의 것이든 차례로 땁니다.
-how-djenon-7 = 셋이 되거나 다섯 이상이 되면, 그 구멍의 씨앗을 모두 집어 이어 뿌립니다. 첫 씨앗은 이번에도 도로 떨어집니다.
+how-djenon-7 = 셋이거나 다섯 이상이면, 그 구멍의 씨앗을 모두 집어 이어 뿌립니다. 첫 씨앗은 이번에도 도로 떨어집니다.
 how-djenon-8 = 씨앗이 둘 이상인 내 구멍이 하나도 없을 때만 패스합니다.
 how-djenon-9 = 씨앗이 둘 이상인 구멍이 없어지면 놀이가 끝납니다.
 how-djenon-10 = 각자 자기 줄에 남은 씨앗을 더합니다. 더 많은 쪽이 이기고, 24개씩이면 무승부입니다.

@@ -45,7 +45,7 @@ lesson-ended-front-row = { $played }: 이 수로 { part-own-front-row }에 씨�
 lesson-ended = { $played }: 이 수로 판이 끝났습니다. { part-better }.
 lesson-lets-empty-front-row = { $played }: 이 수 뒤에는 다음 수에 { part-other-could } { part-own-front-row }을 비울 수 있었습니다. { part-better }.
 lesson-lets-win = { $played }: 이 수 뒤에는 다음 수에 { part-other-could } 이길 수 있었습니다. { part-better }.
-lesson-bigger-capture = { $played }: 더 많이 잡는 수였지만({ $took } 대 { $instead }), { part-better }.
+lesson-bigger-capture = { $played }: 더 많이 잡는 수였지만({ $took }:{ $instead }), { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { part-better }, { $instead }개를 잡습니다
@@ -62,13 +62,13 @@ lesson-slower = { $better }: { $turns }수 만에 이깁니다. { $played }: { $
 lesson-shorter = 이미 이길 수는 없었습니다. 그래도 { $better }: { $turns }수를 버팁니다. { $played }: { $other }수뿐입니다.
 lesson-seeds = { $better }: 마지막에 { $played }보다 씨앗이 { $seeds }개 더 많습니다.
 lesson-gave-up = { $kept ->
-    [win] 포기한 대국은 { $turns ->
+    [win] 기권한 대국은 { $turns ->
         [0] { "" }
        *[other] { $turns }수 만에{ " " }
     }이길 수 있었습니다
-   *[draw] 포기한 대국은 지지 않았습니다: 어느 쪽도 이길 수 없었습니다
+   *[draw] 기권한 대국은 진 것이 아니었습니다: 어느 쪽도 이길 수 없었습니다
 }.
-lesson-gave-up-instead = 포기한 대국은 지지 않았습니다: { part-better }.
+lesson-gave-up-instead = 기권한 대국은 진 것이 아니었습니다: { part-better }.
 
 ## The screen
 
@@ -80,9 +80,9 @@ review-looking = 끝에서부터 거꾸로 살펴보는 중: { $done }/{ $all }
 review-failed = 국면 { $all }개 가운데 { $done }개까지 살펴보고 복기가 중단되었습니다. 그 앞은 알 수 없습니다.
 review-moments = { $count ->
     [0] 알려진 바로는 무엇 하나 놓친 수가 없습니다.
-   *[other] 대국을 바꾼 수가 { $count }개 있습니다.
+   *[other] 승부를 바꾼 수가 { $count }개 있습니다.
 }
-review-none-yet = 대국을 바꾼 수를 아직 찾지 못했습니다.
+review-none-yet = 승부를 바꾼 수를 아직 찾지 못했습니다.
 # $number: the turn; $move in notation.
 review-turn = { $number }번째 수: { $name }, { $move }
 review-end = 끝

@@ -18,7 +18,7 @@ menu-new-match = 새 대국
 menu-help = 놀이 방법
 menu-settings = 설정
 menu-back = 뒤로
-menu-quit = 끝내기
+menu-quit = 종료
 
 ## New match
 
@@ -49,16 +49,16 @@ set-up-add = { $pit } 구멍에 씨앗 하나 놓기
 set-up-take = { $pit } 구멍에서 씨앗 하나 빼기
 set-up-empty = { $pit } 구멍 비우기
 # $name: South or North.
-set-up-won = { $name }의 딴 씨앗
-set-up-won-add = { $name }의 딴 씨앗에 하나 더하기
-set-up-won-take = { $name }의 딴 씨앗에서 하나 빼기
+set-up-won = { $name }이 딴 씨앗
+set-up-won-add = { $name }이 딴 씨앗에 하나 더하기
+set-up-won-take = { $name }이 딴 씨앗에서 하나 빼기
 set-up-to-move = 누구 차례
 set-up-waiting = 잡은 { part-seeds }가 아직 손에 있습니다: kichwa를 골라야 합니다.
 set-up-lay-aside = 치우기
 set-up-clear = 판 비우기
 set-up-start = 처음 배치
 set-up-text = 글로 쓴 국면
-set-up-text-wrong = { $column }번째 글자부터 국면이 아닙니다.
+set-up-text-wrong = { $column }번째 글자부터 국면으로 읽을 수 없습니다.
 set-up-copy = 복사
 set-up-copied = 복사함
 set-up-paste = 붙여넣기
@@ -164,7 +164,7 @@ match-menu = 메뉴
 
 mark-may-start = 뿌릴 수 있음
 mark-ended = 지난 수가 끝난 곳
-mark-lifted = 이번 씨앗을 집은 곳
+mark-lifted = 씨앗을 집은 곳
 mark-captures = 잡는 곳
 mark-emptied = 잡히는 곳
 mark-entry = kichwa: 잡은 씨앗이 들어오는 곳
@@ -204,7 +204,7 @@ result-draw = 무승부
 # Djenon-aboure: seeds in the end.
 result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: seeds won; $row: seeds of the own row.
-result-score-parts = { $name }: 딴 씨앗 { $won }개, 자기 줄에 남은 씨앗 { $row }개.
+result-score-parts = { $name }: 딴 씨앗 { $won }개, 자기 줄에 { $row }개.
 result-turns = 모두 { $turns }수를 두었습니다.
 result-rematch = 한 판 더
 result-look = 판 보기
@@ -219,13 +219,13 @@ settings-sound = 소리
 settings-volume = 씨앗과 판
 settings-ambience = 주변 소리
 settings-interface = 버튼과 메뉴
-settings-mute = 소리 끔
+settings-mute = 소리 끄기
 settings-table = 대국
 settings-speed = 씨앗의 속도
 settings-speed-value = { $speed }×
 settings-counts = 씨앗 수 보이기
 settings-turn-board = 판 돌리기
-settings-turn-board-line = 친구와 둘이 둘 때, 둘 차례인 사람의 줄이 가장 가까이 옵니다.
+settings-turn-board-line = 친구와 함께 둘 때, 차례인 사람의 줄이 가장 가까이 옵니다.
 settings-previews = 미리 보기
 settings-previews-by-level = 상대에 따라
 settings-previews-by-level-line = 상대가 강할수록 뿌리기 전에 알려 주는 것이 적어집니다.
@@ -237,8 +237,8 @@ settings-reduced-motion = 움직임 줄이기
 settings-reduced-motion-line = 씨앗이 날지 않고 서서히 나타났다 사라집니다.
 settings-picture = 그래픽
 settings-quality = 품질
-settings-quality-as-measured = 측정에 따라({ $quality })
-settings-quality-to-measure = 측정에 따라
+settings-quality-as-measured = 자동({ $quality })
+settings-quality-to-measure = 자동
 settings-quality-low = 낮음
 settings-quality-medium = 보통
 settings-quality-high = 높음
@@ -316,7 +316,7 @@ help-close = 닫기
 
 unfinished-title = 끝나지 않은 대국
 unfinished-none = 이어 둘 대국이 없습니다.
-unfinished-friend = 여기서 둘이서
+unfinished-friend = 여기서 두 사람이
 # $level is the level's name.
 unfinished-computer = 컴퓨터 상대, { $level }
 unfinished-turns = { $turns ->

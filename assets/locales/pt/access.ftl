@@ -9,14 +9,14 @@ part-announcer = { $person ->
 }
 part-announced-captured = { $seeds ->
     [0] sem captura
-    [one] { $seeds } capturada
-   *[other] { $seeds } capturadas
+    [one] { $seeds } capturada
+   *[other] { $seeds } capturadas
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
     [0] sem captura
-    [one] { $seeds } ganha
-   *[other] { $seeds } ganhas
+    [one] { $seeds } ganha
+   *[other] { $seeds } ganhas
 }
 announce-turn = { part-announcer }, { $pit }{ $way ->
     [left] {" "}à esquerda
@@ -58,7 +58,7 @@ pit-chosen = { $pit }, escolhida
 
 ## Settings
 
-settings-ease = Facilidade de uso
+settings-ease = Acessibilidade
 settings-contrast = Alto contraste
 settings-contrast-line = Letras pretas sobre branco, todas as covas contornadas, anéis grossos.
 settings-switches = Acionadores

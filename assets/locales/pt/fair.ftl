@@ -5,7 +5,7 @@
 
 opponent-adapts = Adapta-se
 opponent-level = Escolher nível
-opponent-adapts-line = Guia-se pelo modo como acabam as partidas e deixa-lhe um pouco mais de metade das vitórias. Nível atual: { $level }.
+opponent-adapts-line = Guia-se pelo modo como acabam as partidas e deixa-lhe um pouco mais de metade das vitórias. Nível atual: { $level }.
 
 new-match-start = Início
 start-classic = Clássico
@@ -13,16 +13,16 @@ start-drawn = Sorteado
 start-pie = Regra da troca
 
 start-classic-first = A partir do início clássico, quem começa pode sempre ganhar se jogar sem erros: em { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }, contando as de ambos.
 start-classic-second = A partir do início clássico, quem joga em segundo lugar pode sempre ganhar se jogar sem erros: em { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }, contando as de ambos.
-start-classic-first-by = A partir do início clássico, quem começa pode sempre ganhar, se ambos jogarem sem erros: por { $more } sementes a { $fewer }.
-start-classic-second-by = A partir do início clássico, quem joga em segundo lugar pode sempre ganhar, se ambos jogarem sem erros: por { $more } sementes a { $fewer }.
-start-drawn-halves = Uma posição sorteada: está provado que em { $first } ganha quem começa e em { $second } quem joga depois, e uma vitória é mais ou menos tão difícil de manter como a outra.
+start-classic-first-by = A partir do início clássico, quem começa pode sempre ganhar, se ambos jogarem sem erros: por { $more } sementes a { $fewer }.
+start-classic-second-by = A partir do início clássico, quem joga em segundo lugar pode sempre ganhar, se ambos jogarem sem erros: por { $more } sementes a { $fewer }.
+start-drawn-halves = Uma posição sorteada: está provado que em { $first } posições ganha quem começa e em { $second }, quem joga depois, e uma vitória é mais ou menos tão difícil de manter como a outra.
 start-drawn-even = Uma posição sorteada entre { $count } em que nenhum dos lados pode ganhar se ambos jogarem sem erros: está provado.
 start-pie-line = Quem começa divide e o adversário escolhe: depois da primeira jogada, o adversário pode ficar com o lado que começou. Quem escolhe pode ter sempre o lado melhor, se vir qual é.
 
@@ -57,6 +57,6 @@ next-level = O computador jogará no nível { $level }.
 
 ## Help
 
-help-fair-title = Quem começa, e é justo?
+help-fair-title = Quem começa? É justo?
 help-fair-seats = Na partida seguinte muda quem começa.
 help-fair-adapts = O adversário que se adapta muda no máximo um nível depois de uma partida, e procura deixar-lhe 55 vitórias em cada cem.

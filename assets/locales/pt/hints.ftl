@@ -26,34 +26,34 @@ hint-ask-why = Peça outra vez para saber a razão.
 because-only-move = É a única jogada possível.
 because-wins-now = Esta jogada ganha a partida de imediato.
 because-wins-in = Se continuar a jogar bem, ganha em { $turns ->
-    [one] { $turns } jogada sua
-   *[other] { $turns } jogadas suas
+    [one] { $turns } jogada sua
+   *[other] { $turns } jogadas suas
 } no máximo, faça o adversário o que fizer.
 because-wins = Se continuar a jogar bem, ganha, faça o adversário o que fizer.
-because-wins-with = Se continuar a jogar bem, ganha pelo menos por { $own } sementes a { $other }.
+because-wins-with = Se continuar a jogar bem, ganha pelo menos por { $own } sementes a { $other }.
 because-only-winning = Qualquer outra jogada deixa fugir a vitória.
 because-only-hope = Qualquer outra jogada perde, se o adversário jogar bem.
 because-draws = Depois dela, nenhum dos lados pode ganhar, se ambos jogarem bem.
-because-draws-with = Se continuar a jogar bem, garante pelo menos o empate, { $seeds } sementes para cada lado.
+because-draws-with = Se continuar a jogar bem, garante pelo menos o empate, { $seeds } sementes para cada lado.
 because-every-turn-loses = Aqui todas as jogadas perdem contra um jogo perfeito, mas o adversário ainda tem de o encontrar.
-because-loses-with = Aqui todas as jogadas perdem contra um jogo perfeito; nenhuma conserva mais do que esta, { $own } sementes a { $other }.
+because-loses-with = Aqui todas as jogadas perdem contra um jogo perfeito; nenhuma conserva mais do que esta, { $own } sementes a { $other }.
 because-traps = Das { $answers } respostas do adversário, só { $right ->
     [one] { $right } ganha
    *[other] { $right } ganham
 }.
 because-holds-out = Nenhuma outra jogada resiste mais: { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }, contando as de ambos.
 because-most-seeds = Nenhuma outra jogada acaba com tantas sementes.
 because-saves-front-row = A sua fila da frente está em perigo; depois desta jogada, não pode ser esvaziada na seguinte.
 because-captures = Esta jogada captura { part-seeds } em { part-laps }.
 because-captures-asks = Esta jogada captura { part-seeds } em { part-laps }, e depois é preciso escolher um kichwa.
-because-saves = { $pit } ({ part-seeds }) podia ser capturada; depois desta jogada, na seguinte já não.
-because-saves-won = O adversário podia ganhar { part-seeds } de { $pit } na próxima jogada; depois desta, nenhuma.
+because-saves = { $pit } ({ part-seeds }) poderia ser capturada; depois desta jogada, na seguinte já não.
+because-saves-won = O adversário poderia ganhar { part-seeds } de { $pit } na próxima jogada; depois desta, nenhuma.
 because-leaves-no-capture = O adversário não pode capturar nada em resposta.
 because-looks-ahead = Aqui nada está provado; é a que parece melhor, olhando { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 } em frente.
 because-nothing-known = Aqui nada está provado.

@@ -6,18 +6,18 @@ menu-learn = Aprender
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Toque na cova iluminada e escolha esquerda ou direita.
-learn-sow-done = A sua sementeira: cada cova do caminho recebeu uma semente, kete.
+learn-sow-done = Semeado. As sementes são kete; cada cova do caminho recebeu uma.
 learn-relay = Faça cair a última semente onde há outras, e observe.
-learn-relay-done = A sementeira continuou numa cova com sementes. É o endelea.
-learn-capture = Acabe numa cova sua com sementes; capture as da cova oposta.
-learn-capture-done = Captura sua. As sementes entraram pela cova da ponta, o kichwa.
+learn-relay-done = A sementeira continuou numa cova com sementes. É o endelea.
+learn-capture = Acabe numa cova sua com sementes; capture as da cova oposta.
+learn-capture-done = Captura sua. As sementes entraram pelo kichwa, a cova da ponta.
 learn-must-capture = Uma cova sua captura. Quem pode capturar é obrigado a fazê-lo. Encontre-a.
-learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
-learn-win = Capture as últimas sementes da fila da frente adversária, e ganha.
+learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
+learn-win = Para ganhar, capture as últimas sementes da fila da frente adversária.
 learn-win-done = Hamna. A fila da frente do adversário está vazia: vitória sua.
 
 learn-choose = Agora esquerda ou direita: toque numa seta por baixo do tabuleiro.
-learn-lit = A cova certa é a que está iluminada.
+learn-lit = A cova iluminada é a certa.
 learn-lit-label = { $pit }, { part-seeds }, iluminada
 learn-seeds-move = Observe as sementes.
 learn-step = Passo { $number } de { $of }
@@ -28,10 +28,10 @@ learn-leave = Sair
 
 ## The end of the lesson
 
-learn-end-title = Já pode jogar bao
-learn-end-line = Semear, continuar, capturar, ganhar: o resto aprende-se a jogar.
+learn-end-title = Já sabe jogar bao
+learn-end-line = Semear, continuar, capturar, ganhar: o resto vem com o jogo.
 learn-play = Jogar
-learn-play-line = Contra o computador, que encontra o seu nível.
+learn-play-line = Contra o computador, ao seu nível.
 learn-watch = Ver jogar
 learn-watch-line = O computador joga contra si mesmo.
 learn-more = Mais
@@ -46,11 +46,12 @@ learn-wrong-other-kichwa = Essas sementes entrariam pelo outro kichwa, { $pit }.
 learn-wrong-same-way = Essas sementes seguiriam no mesmo sentido em que vinham.
 learn-wrong-short-chain = Assim ganha-se uma só cova, e outra sementeira ganha mais.
 learn-wrong-no-win = Assim a partida continua, e com outra sementeira a vitória é sua.
+learn-wrong-way = A cova está certa, o sentido não: semeie-a { part-way }.
 
 ## The course: the lessons to choose from
 
 course-title = Lições
-course-line = Uma regra de cada vez: leia, faça e depois um exercício.
+course-line = Uma regra de cada vez: leia-a, jogue-a e faça um exercício.
 course-minute = A lição num minuto
 course-next = Lição seguinte
 course-all-done = Tudo feito. Recomeçar
@@ -59,7 +60,7 @@ course-is-done = Feita
 course-all = Todas as lições
 course-of = { $name }, lição { $number } de { $of }
 course-to-exercise = Ir para o exercício
-course-straight-to-exercise = Logo para o exercício
+course-straight-to-exercise = Direto ao exercício
 course-exercise = Agora um exercício
 
 ## Bao la Kujifunza, rule by rule
@@ -97,10 +98,10 @@ course-kichwa-names = Entraram pelo kichwa direito e seguiram em direção ao ce
 
 course-direction-title = O sentido
 course-direction-1 = De um kichwa semeia-se em direção ao centro. Por isso, uma captura a partir de um kimbi pode inverter a sementeira, que segue então nesse sentido.
-course-direction-2 = Depois de uma captura a partir das quatro covas centrais, a sementeira mantém o sentido, como jogam os mestres de Zanzibar.
+course-direction-2 = Depois de uma captura a partir das quatro covas centrais, a sementeira mantém o sentido, como jogam os mestres de Zanzibar.
 course-direction-3 = Com a regra Mancala World, aí escolhe-se o kichwa.
 course-direction-asks = Capture de modo que a sementeira inverta o sentido.
-course-direction-names = O kichwa desse lado inverteu-a.
+course-direction-names = O kichwa desse lado inverteu o sentido.
 
 course-must-capture-title = É obrigatório capturar
 course-must-capture-1 = Quem pode capturar é obrigado a fazê-lo. Nenhuma outra saída é então permitida.
@@ -110,7 +111,7 @@ course-must-capture-names = Era a única saída que as regras permitiam.
 
 course-sixteen-title = Dezasseis e mais
 course-sixteen-1 = Uma cova de dezasseis sementes ou mais nunca inicia uma captura, caia onde cair a sua última semente.
-course-sixteen-2 = Uma etapa posterior pode capturar, por mais longa que seja.
+course-sixteen-2 = Uma etapa posterior pode capturar, por mais longa que seja.
 course-sixteen-asks = Capture, mas não com a cova de dezasseis ou mais.
 course-sixteen-names = A cova grande teve de esperar.
 

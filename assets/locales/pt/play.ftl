@@ -4,14 +4,14 @@
 ## Small parts
 
 part-seeds = { $seeds ->
-    [0] { $seeds } sementes
-    [one] { $seeds } semente
-   *[other] { $seeds } sementes
+    [0] { $seeds } sementes
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
 }
 part-laps = { $laps ->
-    [0] { $laps } etapas
-    [one] { $laps } etapa
-   *[other] { $laps } etapas
+    [0] { $laps } etapas
+    [one] { $laps } etapa
+   *[other] { $laps } etapas
 }
 part-way = { $way ->
     [left] para a esquerda
@@ -48,8 +48,8 @@ part-captures = { $count ->
    *[other] capturas de { $captures }
 }
 part-entry = entrada de { $hand ->
-    [one] { $hand } semente
-   *[other] { $hand } sementes
+    [one] { $hand } semente
+   *[other] { $hand } sementes
 } pelo { part-kichwa-side }
 
 ## Lists: two things; the beginning of a longer list; its end
@@ -118,7 +118,7 @@ refusal-wrong-board = Esta posição não é do tabuleiro de { $game }.
 
 unsown-must-capture = { $pit } não captura nada em nenhum sentido, e quem pode capturar é obrigado a fazê-lo: { $instead } { part-way } captura.
 unsown-endless = A partir de { $pit } a sementeira nunca acabaria, em nenhum sentido, por isso não pode começar.
-way-refused-must-capture = Não captura nada, e é obrigatório jogar uma captura.
+way-refused-must-capture = Não captura nada, e é obrigatório capturar.
 way-refused-lone-kichwa = Deixaria vazia a sua fila da frente.
 way-refused-endless = A sementeira nunca acabaria.
 way-refused-other = Agora não é permitido.
@@ -146,9 +146,9 @@ outcome-no-legal-start = { $other-person ->
    *[other] { part-victory }: nenhuma jogada de { $other-name } é possível
 }.
 outcome-more-seeds = { part-victory } por { $more ->
-    [one] { $more } semente
-   *[other] { $more } sementes
-} a { $fewer }.
+    [one] { $more } semente
+   *[other] { $more } sementes
+} a { $fewer }.
 outcome-equal-seeds = Empate: cada lado tem { part-seeds }.
 outcome-repetition = Empate: a mesma posição esteve três vezes no tabuleiro.
 outcome-too-many-turns = Empate: a partida chegou às 2000 jogadas.
@@ -166,12 +166,12 @@ outcome-resigned = { $person ->
 
 judged-wins = { $name } ganha.
 judged-wins-in = { $name } ganha em { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }.
 judged-wins-by = { $name } ganha: Sul { $south }, Norte { $north }.
 judged-draw = Nenhum dos lados pode ganhar.
-judged-draw-at = Empate: { $seeds } sementes para cada lado.
+judged-draw-at = Empate: { $seeds } sementes para cada lado.
 judged-unknown = Não se sabe.
 judged-line = O melhor jogo: { $moves }
 judged-gave-away = Jogada { $number }: { $name } deixou fugir o resultado com { $move }. Tê-lo-ia mantido: { $better }
@@ -186,9 +186,9 @@ part-turn-end = { $end ->
    *[empty] a última semente cai numa cova vazia
 }
 part-seeds-won = { $seeds ->
-    [0] { $seeds } sementes ganhas
-    [one] { $seeds } semente ganha
-   *[other] { $seeds } sementes ganhas
+    [0] { $seeds } sementes ganhas
+    [one] { $seeds } semente ganha
+   *[other] { $seeds } sementes ganhas
 }
 turn-takata = { part-turn-of }, { $pit } { part-way-told }: { part-laps }, sem captura; { part-turn-end }.
 turn-mtaji = { part-turn-of }, { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
@@ -210,14 +210,14 @@ part-if-moved = { $other-person ->
     [computer] Se agora jogasse o computador,
    *[other] Se agora jogasse { $other-name },
 }
-threat-pit = { $pit } ({ part-seeds })
+threat-pit = { $pit } ({ part-seeds })
 threat-pit-won = { part-seeds } de { $pit }
 threats-some = { part-if-moved } poderia capturar { $pits }.
-threats-some-won = { part-if-moved } estariam em perigo, { $person ->
-    [you] do seu lado
-    [computer] do lado do computador
-   *[other] do lado de { $name }
-}, { $pits }.
+threats-some-won = { part-if-moved } { $person ->
+    [you] estariam em perigo, do seu lado,
+    [computer] o computador poderia perder
+   *[other] { $name } poderia perder
+} { $pits }.
 threats-none = { part-if-moved } não poderia capturar nenhuma cova { $person ->
     [you] sua
     [computer] do computador
@@ -238,18 +238,18 @@ event-mtaji = Mtaji: esta jogada captura.
 event-takata = Takata: nesta jogada não se captura nada.
 event-lifted = { part-seeds } de { $pit }.
 event-relay = { $pit } não estava vazia: { $seeds ->
-    [one] segue a sua { $seeds } semente
-   *[other] seguem as suas { $seeds } sementes
+    [one] segue a sua { $seeds } semente
+   *[other] seguem as suas { $seeds } sementes
 }.
 event-captured = { $seeds ->
-    [one] { $seeds } semente capturada
-   *[other] { $seeds } sementes capturadas
+    [one] { $seeds } semente capturada
+   *[other] { $seeds } sementes capturadas
 } em { $pit }.
 event-won = { part-seeds-won } em { $pit }.
 event-kichwa-asked = { part-seeds } à espera: pelo kichwa esquerdo ou pelo direito?
 event-entered = { $seeds ->
-    [one] { $seeds } semente entra
-   *[other] { $seeds } sementes entram
+    [one] { $seeds } semente entra
+   *[other] { $seeds } sementes entram
 } pelo { part-kichwa-side }.
 event-empty-pit = A última semente cai numa cova vazia: a jogada termina.
 event-front-row-emptied = Hamna: { part-others-front-row } está vazia.
@@ -258,7 +258,7 @@ event-capture-ends = Com a captura, a jogada termina.
 ## How to play, ten lines a game
 
 how-kujifunza-1 = Ganha-se quando a fila da frente do adversário fica vazia, hamna, ou quando o adversário não pode jogar.
-how-kujifunza-2 = As duas filas mais próximas são suas: dezasseis covas com duas sementes cada uma. A sua fila da frente está virada para a do adversário.
+how-kujifunza-2 = As duas filas mais próximas são suas: dezasseis covas com duas sementes cada uma. A sua fila da frente está virada para a do adversário.
 how-kujifunza-3 = Tire todas as sementes de uma cova sua que tenha duas ou mais, siga para a esquerda ou para a direita e deixe-as cair uma a uma pelas suas dezasseis covas.
 how-kujifunza-4 = Se a última semente cair numa cova com sementes, tire-as todas e continue a semear. Numa cova vazia, a jogada termina.
 how-kujifunza-5 = Mtaji: se a primeira etapa acabar numa cova com sementes da sua fila da frente, e a cova oposta também as tiver, capturam-se as sementes da cova oposta.

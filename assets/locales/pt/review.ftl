@@ -5,11 +5,11 @@
 
 part-in-turns = { $turns ->
     [0] { "" }
-    [one] { " " }em { $turns } jogada
-   *[other] { " " }em { $turns } jogadas
+    [one] { " " }em { $turns } jogada
+   *[other] { " " }em { $turns } jogadas
 }
 truth-wins = { part-victory }{ part-in-turns }.
-truth-wins-by = { part-victory } por { $more } a { $fewer }.
+truth-wins-by = { part-victory } por { $more } a { $fewer }.
 
 ## What a turn teaches
 
@@ -49,16 +49,16 @@ lesson-gives-away = { part-better }; depois de { $played } { $left ->
     }
 }.
 lesson-slower = { $better } ganha em { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }; { $played }, só em { $other }.
 lesson-shorter = Isto já não se podia ganhar, mas { $better } resiste { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }; { $played }, só { $other }.
 lesson-seeds = { $better } traz no fim mais { $seeds ->
-    [one] { $seeds } semente
-   *[other] { $seeds } sementes
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
 } do que { $played }.
 lesson-gave-up = { $kept ->
     [win] A partida que foi abandonada estava ganha{ part-in-turns }
@@ -75,7 +75,7 @@ review-failed = A revisão parou depois de { $done } de { $all } posições. Do 
 review-moments = { $count ->
     [0] Nenhuma jogada deixou fugir nada, tanto quanto se sabe.
     [one] Uma jogada mudou a partida.
-   *[other] { $count } jogadas mudaram a partida.
+   *[other] { $count } jogadas mudaram a partida.
 }
 review-none-yet = Ainda não se encontrou nenhuma jogada que mudasse a partida.
 review-turn = Jogada { $number }: { $name }, { $move }
@@ -86,7 +86,7 @@ review-now = Aqui: { $truth }
 review-graph = A verdade jogada a jogada: jogada { $number } de { $all }. { $truth }
 review-moment = { $place }. Jogada { $number }: { $lesson }
 review-show-played = Ver o que se jogou
-review-show-better = Ver a jogada melhor
+review-show-better = Ver uma jogada melhor
 review-show-line = Ver como teria continuado
 review-play-on = Continuar daqui
 review-to-moment = Voltar a esta posição

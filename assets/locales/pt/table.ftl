@@ -12,8 +12,8 @@ title-loading = O tabuleiro está a ser preparado.
 menu-go-on = Continuar
 menu-go-on-line = { $game }, { $turns ->
     [0] ainda sem jogadas
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }
 menu-new-match = Nova partida
 menu-help = Como se joga
@@ -52,11 +52,11 @@ set-up-won-add = Juntar uma semente às ganhas por { $name }
 set-up-won-take = Tirar uma semente das ganhas por { $name }
 set-up-to-move = De quem é a vez
 set-up-waiting = { $seeds ->
-    [one] { $seeds } semente capturada, ainda na mão
-   *[other] { $seeds } sementes capturadas, ainda na mão
+    [one] { $seeds } semente capturada, ainda na mão
+   *[other] { $seeds } sementes capturadas, ainda na mão
 }: falta escolher o kichwa.
 set-up-lay-aside = Pôr de lado
-set-up-clear = Limpar o tabuleiro
+set-up-clear = Limpar tabuleiro
 set-up-start = Posição inicial
 set-up-text = Posição em texto
 set-up-text-wrong = Não é uma posição, a partir do carácter { $column }.
@@ -82,9 +82,9 @@ match-seeds-won = { part-seeds-won }
 match-in-hand = { $seeds } na mão
 match-lap = Etapa { $lap } de { $laps }
 match-captured = { $seeds ->
-    [0] { $seeds } capturadas
-    [one] { $seeds } capturada
-   *[other] { $seeds } capturadas
+    [0] { $seeds } capturadas
+    [one] { $seeds } capturada
+   *[other] { $seeds } capturadas
 }
 match-last-turn = Última jogada
 match-this-turn = Esta jogada
@@ -92,7 +92,7 @@ match-turns = Jogadas
 match-aim = O objetivo
 first-step-pit = Escolha uma cova com anel.
 first-step-way = Escolha esquerda ou direita; o tabuleiro mostra aonde leva.
-first-step-watch = Observe. Em baixo pode parar, avançar passo a passo e ver outra vez.
+first-step-watch = Observe. Em baixo pode parar, avançar passo a passo e ver outra vez.
 first-step-one-way = Escolha uma cova com anel: é semeada logo, para a direita.
 first-step-hold = Aponte para uma cova, ou mantenha o dedo sobre ela, para ver antes o que faria.
 match-turn-entry = { $number }. { $move }
@@ -100,12 +100,12 @@ match-turn-pass = { $number }. Passa
 match-turn-running = a semear
 
 match-choose-pit = Escolha uma cova: é semeada logo.
-match-choose-pit-mtaji = Pode capturar, por isso é obrigatório (mtaji). Escolha uma cova que capture.
+match-choose-pit-mtaji = Pode capturar, por isso é obrigatório (mtaji). Escolha uma cova que capture.
 match-choose-pit-takata = Não se pode capturar nada (takata). Escolha uma cova para semear.
 match-choose-direction = { $pit }: para a esquerda ou para a direita?
 match-choose-kichwa = Escolha o kichwa por onde { $seeds ->
-    [one] entra { $seeds } semente
-   *[other] entram { $seeds } sementes
+    [one] entra { $seeds } semente
+   *[other] entram { $seeds } sementes
 }.
 match-kichwa-left = Kichwa esquerdo
 match-kichwa-right = Kichwa direito
@@ -153,8 +153,8 @@ match-speed-value = { $speed }×
 match-replay = Rever última jogada
 match-replay-picked = Rever esta jogada
 match-whole-board = Ver tudo
-match-threats = Mostrar que covas podiam ser capturadas
-match-threats-hide = Ocultar que covas podiam ser capturadas
+match-threats = Mostrar que covas poderiam ser capturadas
+match-threats-hide = Ocultar que covas poderiam ser capturadas
 match-menu = Menu
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -172,13 +172,13 @@ pause-title = Em pausa
 pause-go-on = Continuar
 pause-try = Experimentar posição
 pause-resign = Desistir
-pause-leave = Ao início
-pause-leave-line = A partida fica guardada e pode continuar mais tarde.
+pause-leave = Voltar ao início
+pause-leave-line = A partida fica guardada para continuar depois.
 
 ## Questions
 
 confirm-resign-title = Desistir desta partida?
-confirm-resign-line = Ganha então o adversário.
+confirm-resign-line = Nesse caso, ganha o adversário.
 confirm-resign-yes = Desistir
 confirm-resign-no = Continuar
 confirm-discard-title = Descartar esta partida?
@@ -192,24 +192,28 @@ confirm-reset-no = Manter
 
 ## Result
 
-result-winner = { part-victory }
+result-winner = { $person ->
+    [you] Vitória sua
+    [computer] Vitória do computador
+   *[other] { $name } ganhou
+}
 result-draw = Empate
 result-score = { $south-name } { $south }, { $north-name } { $north }
 result-score-parts = { $name }: { $won ->
-    [0] { $won } ganhas
-    [one] { $won } ganha
-   *[other] { $won } ganhas
+    [0] { $won } ganhas
+    [one] { $won } ganha
+   *[other] { $won } ganhas
 } e { $row } na própria fila.
 result-turns = Partida de { $turns ->
-    [0] { $turns } jogadas
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [0] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }.
 result-rematch = Jogar de novo
 result-look = Ver o tabuleiro
 result-back = Voltar ao resultado
 result-undo = Retirar a última jogada
-result-to-title = Ao início
+result-to-title = Voltar ao início
 
 ## Settings
 
@@ -226,7 +230,7 @@ settings-counts = Mostrar o número de sementes
 settings-turn-board = Rodar o tabuleiro
 settings-turn-board-line = Se jogam aqui duas pessoas, quem tem a vez vê a própria fila mais perto.
 settings-previews = Antevisão
-settings-previews-by-level = Pelo adversário
+settings-previews-by-level = Automática
 settings-previews-by-level-line = Quanto mais forte o adversário, menos se revela antes de semear.
 settings-previews-full = Jogada inteira
 settings-previews-first-lap = Primeira etapa
@@ -241,7 +245,7 @@ settings-quality-to-measure = Como medida
 settings-quality-low = Baixa
 settings-quality-medium = Média
 settings-quality-high = Alta
-settings-quality-line = A baixa é para máquinas lentas: sombras grosseiras, contornos serrilhados.
+settings-quality-line = A baixa é para máquinas lentas: sombras e contornos grosseiros.
 settings-board = Tabuleiro de bao
 settings-board-zanzibar = Zanzibar
 settings-board-zanzibar-line = Madeira dura e grossa, talhada com cordas e rosetas como em Zanzibar.
@@ -267,7 +271,7 @@ help-title = Como se joga
 help-keys = Teclas
 help-pointer = Aponte para uma cova para ver o que faria. Clique ou toque nela; onde houver dois sentidos, escolha um.
 help-notation = Uma jogada escreve-se com a cova e o sentido, tal como os vê quem joga: L é esquerda, R é direita. Um asterisco marca uma jogada que não captura nada; as letras depois de dois pontos são os kichwa escolhidos.
-help-look = Roda ou dois dedos a afastar: mais perto do tabuleiro. Arrastar: deslocá-lo. Botão direito, Ctrl ou dois dedos: incliná-lo. Toque duplo na madeira: o tabuleiro inteiro.
+help-look = Roda ou afastar dois dedos: mais perto do tabuleiro. Arrastar: deslocá-lo. Botão direito, Ctrl ou dois dedos: incliná-lo. Toque duplo na madeira: o tabuleiro inteiro.
 help-key-arrows = Setas
 help-key-arrows-does = Ir de cova em cova; numa cova escolhida, esquerda ou direita.
 help-key-enter = Enter
@@ -301,7 +305,7 @@ help-key-whole-does = Outra vez o tabuleiro inteiro.
 help-key-counts = N
 help-key-counts-does = Mostrar ou ocultar o número de sementes.
 help-key-threats = T
-help-key-threats-does = Mostrar ou ocultar quais das suas covas podiam ser capturadas na jogada seguinte.
+help-key-threats-does = Mostrar ou ocultar quais das suas covas poderiam ser capturadas na jogada seguinte.
 help-key-mute = M
 help-key-mute-does = Tirar ou pôr o som.
 help-key-help = F1
@@ -318,8 +322,8 @@ unfinished-friend = Duas pessoas aqui
 unfinished-computer = Contra o computador, { $level }
 unfinished-turns = { $turns ->
     [0] Ainda sem jogadas
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
 }
 unfinished-saved-now = Guardada agora mesmo
 unfinished-saved-minutes = Guardada há { $count ->

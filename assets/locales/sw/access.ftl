@@ -33,7 +33,7 @@ announce-kichwa = { $person ->
 }
 announce-seats = { $person ->
     [computer] Kompyuta inafikiri.
-   *[other] Badilisha viti?
+   *[other] Kubadilishana nafasi?
 }
 announce-won = { $person ->
     [you] Umeshinda.
@@ -62,7 +62,7 @@ settings-voice-line = Kwa sauti ya mfumo (speech-dispatcher), ikiwa imesakinishw
 
 help-pad = Kidhibiti cha mchezo
 help-pad-move = Kijiti cha kushoto, msalaba
-help-pad-move-does = kusogea juu ya bao na kutoka kitufe hadi kitufe
+help-pad-move-does = kusogea juu ya ubao na kutoka kitufe hadi kitufe
 help-pad-act = A
 help-pad-act-does = kuchagua, kuthibitisha, kuruka
 help-pad-back = B
@@ -70,7 +70,7 @@ help-pad-back-does = kurudi
 help-pad-start = Start
 help-pad-start-does = kusimamisha, na kuendelea tena
 help-pad-select = Select
-help-pad-select-does = kutoka bao hadi vitufe, na mbele
+help-pad-select-does = kutoka ubao hadi vitufe, na mbele
 help-pad-hint = Y
 help-pad-hint-does = dokezo
 help-pad-threats = X

@@ -5,7 +5,7 @@
 
 menu-exercises = Mazoezi
 exercises-title = Mazoezi
-exercises-line = Kila jibu limethibitishwa. Huna haraka.
+exercises-line = Kila jibu limethibitishwa. Hakuna haraka.
 exercises-next = Zoezi linalofuata
 exercises-next-line = { $kind }, ngazi ya { $grade } kati ya 5
 exercises-all-done = Yote yamekamilika. Anza upya
@@ -14,7 +14,7 @@ exercises-kinds = Au chagua la kujizoeza
 exercises-forget = Sahau yaliyokamilika
 
 exercise-kind-starts = Tafuta zamu zote halali
-exercise-kind-starts-line = Ni mashimo yapi yanaweza kusambazwa, na upande upi?
+exercise-kind-starts-line = Mashimo yapi husambazwa, na upande upi?
 exercise-kind-laps = Hesabu mizunguko
 exercise-kind-laps-line = Usambazaji huu una mizunguko mingapi?
 exercise-kind-end = Unaishia wapi?
@@ -38,12 +38,12 @@ confirm-forget-no = Hifadhi
 ## An exercise
 
 exercise-grade = Ngazi ya { $grade } kati ya 5
-exercise-task-starts = Weka alama kwa kila zamu halali, kisha kagua. Unacheza safu mbili zilizo karibu nawe. Gusa shimo ubadilishe mishale yake: kulia, kushoto, pande zote, bila.
+exercise-task-starts = Weka alama kwa kila zamu halali, kisha kagua. Unacheza safu mbili zilizo karibu nawe. Gusa shimo ubadilishe mishale: kulia, kushoto, pande zote, bila.
 exercise-task-starts-one-way = Weka alama kwa kila shimo unaloweza kusambaza, kisha kagua. Unacheza safu iliyo karibu nawe.
-exercise-task-laps = Mshale unaonyesha kinachosambazwa. Kuna mizunguko mingapi?
-exercise-task-end = Mshale unaonyesha kinachosambazwa. Gusa shimo ambamo kete ya mwisho itaangukia.
+exercise-task-laps = Mshale unaonyesha shimo la kusambaza. Kuna mizunguko mingapi?
+exercise-task-end = Mshale unaonyesha shimo la kusambaza. Gusa shimo ambamo kete ya mwisho itaangukia.
 exercise-task-most = Shimo lipi la safu yako linakula kete nyingi zaidi? Lisambaze.
-exercise-task-win-1 = Ni zamu yako, na kuna zamu moja inayoshinda papo hapo. Itafute.
+exercise-task-win-1 = Ni zamu yako. Zamu moja inashinda papo hapo: itafute.
 exercise-task-save = Mpinzani wako yu karibu kushinda. Zamu moja tu inamzuia. Itafute.
 exercise-task-win = Unashinda kwa zamu zako { $turns ->
     [2] mbili
@@ -58,7 +58,7 @@ exercise-marked = { $count ->
     [1] Zamu moja imewekewa alama.
    *[other] Zamu { $count } zimewekewa alama.
 }
-exercise-of-kind = { $done } kati ya { $of } ya aina hii yamekamilika, { $all } kati ya { $of-all } kwa jumla
+exercise-of-kind = { $done } kati ya { $of } ya aina hii yamekamilika; kwa jumla { $all } kati ya { $of-all }
 exercise-start-label = { $pit }, { part-seeds }: usambazaji unaanzia hapa, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: usambazaji unaanzia hapa
 exercise-mark-label = { $pit }, { part-seeds }. Alama: { $marks ->
@@ -72,10 +72,10 @@ exercise-mark-label = { $pit }, { part-seeds }. Alama: { $marks ->
 exercise-check = Kagua
 exercise-show = Nionyeshe
 exercise-skip = Ruka hadi mwisho
-exercise-again = Mara nyingine
+exercise-again = Rudia
 exercise-next = Linalofuata
 exercise-another = Zoezi jingine
-exercise-harder = Zoezi gumu zaidi
+exercise-harder = Gumu zaidi
 exercise-all = Mazoezi yote
 
 ## What is told of an answer
@@ -138,3 +138,4 @@ notice-exercises-damaged-kept = Orodha ya mazoezi yaliyokamilika imeharibika kat
 notice-exercises-unreadable = Orodha ya mazoezi yaliyokamilika, katika { $file }, haiwezi kusomwa: { part-reason }. Inaanza ikiwa tupu.
 notice-exercises-unsaved = Mazoezi yaliyokamilika hayawezi kuhifadhiwa katika { $file }: { part-reason }. Yatadumu hadi utakapoondoka, na kuhifadhi kunajaribiwa tena na tena.
 notice-exercises-saved-again = Mazoezi yaliyokamilika yanaweza kuhifadhiwa tena, na yamehifadhiwa.
+exercise-way = { $pit }: { $way }

@@ -5,19 +5,19 @@ menu-learn = Jifunze
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Gusa shimo linalong'aa, kisha chagua kushoto au kulia.
-learn-sow-done = Umesambaza kete: kila shimo njiani limepata moja.
+learn-sow = Gusa shimo linalong'aa, kisha kushoto au kulia.
+learn-sow-done = Umesambaza kete, moja katika kila shimo njiani.
 learn-relay = Fanya kete ya mwisho iangukie penye kete nyingine, kisha tazama.
 learn-relay-done = Umeendelea kutoka shimo lenye kete. Hiyo ndiyo endelea.
-learn-capture = Ishia penye kete zako, zinazotazamana na zake: unazila.
+learn-capture = Ishia penye kete zako, mkabala na za mpinzani: unakula za mpinzani.
 learn-capture-done = Umekula. Kete zimeingia kwa shimo lako la mwisho, kichwa.
-learn-must-capture = Shimo lako moja linakula. Anayeweza kula ni lazima ale. Litafute.
-learn-must-capture-done = Zamu inayokula ni mtaji. Ni lazima ichezwe.
-learn-win = Kula kete za mwisho za safu yake ya mbele, nawe umeshinda.
+learn-must-capture = Shimo lako moja linakula. Litafute: anayeweza kula ni lazima ale.
+learn-must-capture-done = Zamu inayokula ni mtaji, na ni lazima ichezwe.
+learn-win = Kula kete za mwisho za safu ya mbele ya mpinzani, ushinde.
 learn-win-done = Hamna. Safu yake ya mbele haina kitu: umeshinda.
 
 learn-choose = Sasa kushoto au kulia: gusa mshale chini ya ubao.
-learn-lit = Shimo linalong'aa ndilo.
+learn-lit = Gusa shimo linalong'aa.
 learn-lit-label = { $pit }, { part-seeds }, linang'aa
 learn-seeds-move = Tazama kete.
 learn-step = Hatua ya { $number } kati ya { $of }
@@ -28,13 +28,13 @@ learn-leave = Toka
 
 ## The end of the lesson
 
-learn-end-title = Unaweza kucheza bao
+learn-end-title = Sasa unajua bao
 learn-end-line = Sambaza, endelea, kula, shinda: mengine huja kwa kucheza.
 learn-play = Cheza
 learn-play-line = Dhidi ya kompyuta, inayotafuta kiwango chako.
 learn-watch = Tazama
-learn-watch-line = Kompyuta inacheza yenyewe.
-learn-more = Zaidi
+learn-watch-line = Kompyuta dhidi ya kompyuta.
+learn-more = Jifunze zaidi
 learn-more-line = Kanuni zote, moja baada ya nyingine.
 
 ## Why a sowing that the rules allow is not the one
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = Kete hizo zingeingia kwa kichwa kingine, { $pit }.
 learn-wrong-same-way = Kete hizo zingeendelea upande uleule.
 learn-wrong-short-chain = Hivyo unakula shimo moja tu, na kuna zamu inayokula zaidi.
 learn-wrong-no-win = Baada ya hapo mchezo unaendelea, na kuna zamu inayoshinda.
+learn-wrong-way = Shimo ni hilo, upande siyo: lisambaze { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -59,7 +60,7 @@ course-is-done = Limekamilika
 course-all = Masomo yote
 course-of = { $name }, somo la { $number } kati ya { $of }
 course-to-exercise = Nenda kwenye zoezi
-course-straight-to-exercise = Nenda zoezini moja kwa moja
+course-straight-to-exercise = Ruka hadi zoezi
 course-exercise = Sasa zoezi
 
 ## Bao la Kujifunza, rule by rule
@@ -96,8 +97,8 @@ course-kichwa-asks = Kula ili kete ziingie kwa kichwa cha kulia.
 course-kichwa-names = Zimeingia kwa kichwa cha kulia na kuelekea katikati.
 
 course-direction-title = Mwelekeo
-course-direction-1 = Kutoka kichwa kete huelekea katikati. Kwa hiyo kula katika kimbi kwaweza kugeuza usambazaji, nao huendelea upande huo.
-course-direction-2 = Ukila katika mashimo manne ya katikati mwelekeo haubadiliki, kama wanavyocheza mafundi wa Zanzibar.
+course-direction-1 = Kutoka kichwani kete huelekea katikati. Kwa hiyo kula katika kimbi kwaweza kugeuza usambazaji, nao huendelea upande huo.
+course-direction-2 = Ukila katika mashimo manne ya katikati mwelekeo haubadiliki, kama wanavyocheza mabingwa wa Zanzibar.
 course-direction-3 = Kwa kanuni ya Mancala World unachagua kichwa hapo.
 course-direction-asks = Kula ili usambazaji ugeuke.
 course-direction-names = Kichwa cha karibu kimeugeuza.
@@ -139,7 +140,7 @@ course-endless-asks = Usambazaji mmoja hapa haungeisha. Sambaza mwingine.
 course-endless-names = Huu umefika mwisho wake.
 
 course-end-title = Jinsi unavyoisha
-course-end-1 = Unashinda papo hapo safu ya mbele ya mpinzani wako isipokuwa na kete.
+course-end-1 = Unashinda papo hapo safu ya mbele ya mpinzani wako inapoishiwa kete.
 course-end-2 = Unashinda pia mpinzani wako asipokuwa na zamu inayoruhusiwa. Zamu haipitishwi.
 course-end-asks = Shinda.
 course-end-names = Hamna: safu ile ya mbele haina kitu.
@@ -149,24 +150,24 @@ course-end-names = Hamna: safu ile ya mbele haina kitu.
 course-origin-title = Kusambaza
 course-origin-1 = Safu iliyo karibu nawe ni yako. Chukua kete za shimo lake moja; huenda kulia kwako, kuzunguka safu zote mbili.
 course-origin-2 = Kete ya kwanza hurudi katika shimo ulilochukua.
-course-origin-3 = Ya mwisho ikifanya tatu, au tano na zaidi, kete za shimo hilo huchukuliwa pia.
+course-origin-3 = Ya mwisho ikifikisha tatu, au tano na zaidi, kete za shimo hilo huchukuliwa pia.
 course-origin-asks = Sambaza shimo lako moja.
 course-origin-names = Kete moja imebaki pale usambazaji ulipoanzia.
 
-course-lone-seeds-title = Kete za peke yake
+course-lone-seeds-title = Kete pweke
 course-lone-seeds-1 = Shimo lenye kete moja haliwezi kusambazwa.
 course-lone-seeds-2 = Usipokuwa na shimo lenye kete mbili unapitisha zamu, na hapo tu.
 course-lone-seeds-asks = Sambaza shimo linaloweza kusambazwa.
-course-lone-seeds-names = Kete za peke yake zilisubiri.
+course-lone-seeds-names = Kete pweke zilisubiri.
 
-course-taking-title = Kuchukua kete
-course-taking-1 = Kete ya mwisho ikifanya mbili au nne katika shimo lake, upande wowote, unachukua kete hizo na zamu imekwisha.
-course-taking-2 = Unachukua pia mashimo yaliyotangulia, moja baada ya jingine, maadamu kila moja lina mbili au nne kamili.
-course-taking-asks = Chukua mashimo mawili au zaidi kwa zamu moja.
+course-taking-title = Kula kete
+course-taking-1 = Kete ya mwisho ikifikisha mbili au nne katika shimo lake, upande wowote, unakula kete hizo na zamu imekwisha.
+course-taking-2 = Unakula pia mashimo yaliyotangulia, moja baada ya jingine, maadamu kila moja lina mbili au nne kamili.
+course-taking-asks = Kula mashimo mawili au zaidi kwa zamu moja.
 course-taking-names = Mfululizo: shimo baada ya shimo, kurudi nyuma.
 
 course-close-title = Jinsi unavyoisha
 course-close-1 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja.
 course-close-2 = Kila mchezaji huongeza kete za safu yake. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.
 course-close-asks = Sambaza ili mchezo uishe nawe ushinde.
-course-close-names = Zimebaki kete za peke yake, na una nyingi zaidi.
+course-close-names = Zimebaki kete pweke, na una nyingi zaidi.

@@ -261,7 +261,7 @@ event-takata = Takata: zamu hii haili kitu.
 event-lifted = { part-seeds } kutoka { $pit }.
 event-relay = { $pit } lilikuwa na kete: { part-seeds } zinaendelea.
 event-captured = { part-seeds } zimeliwa kutoka { $pit }.
-event-won = { part-seeds } zimechukuliwa kutoka { $pit }.
+event-won = { part-seeds } zimeliwa kutoka { $pit }.
 event-kichwa-asked = { part-seeds } zinasubiri: kichwa cha kushoto au cha kulia?
 event-entered = { part-seeds } zinaingia kwa { part-kichwa-side }.
 event-empty-pit = Kete ya mwisho imeangukia shimo tupu: zamu imekwisha.
@@ -270,7 +270,7 @@ event-capture-ends = Kula kumemaliza zamu.
 
 ## How to play
 
-how-kujifunza-1 = Unashinda safu ya mbele ya mpinzani isipokuwa na kete, hamna, au mpinzani asipoweza kucheza.
+how-kujifunza-1 = Unashinda safu ya mbele ya mpinzani inapoishiwa kete (hamna), au mpinzani asipoweza kucheza.
 how-kujifunza-2 = Safu mbili zilizo mbele yako ni zako: mashimo kumi na sita yenye kete mbili mbili. Safu yako ya mbele inatazamana na ya mpinzani.
 how-kujifunza-3 = Chukua kete zote za shimo lako lenye mbili au zaidi, elekea kushoto au kulia, na uziangushe moja moja kuzunguka mashimo yako kumi na sita.
 how-kujifunza-4 = Kete ya mwisho ikiangukia shimo lenye kete, chukua za shimo hilo na uendelee. Ikiangukia shimo tupu, zamu imekwisha.
@@ -284,10 +284,10 @@ how-kujifunza-10 = Takata: usipoweza kula, anzia safu ya mbele, au safu ya nyuma
 how-djenon-1 = Mwenye kete nyingi zaidi hushinda. Safu ya mashimo sita iliyo mbele yako ni yako. Kila shimo lina kete nne.
 how-djenon-2 = Chukua kete zote za shimo lako lenye mbili au zaidi. Huenda kulia kwako, kuzunguka safu zote mbili.
 how-djenon-3 = Kete ya kwanza hurudi katika shimo ulilochukua, nyingine huangukia mashimo yanayofuata.
-how-djenon-4 = Kete ya mwisho ikifanya moja katika shimo lake, zamu imekwisha.
-how-djenon-5 = Ikifanya mbili au nne, unakula kete za shimo hilo, na zamu imekwisha.
+how-djenon-4 = Kete ya mwisho ikiwa peke yake katika shimo lake, zamu imekwisha.
+how-djenon-5 = Ikifikisha mbili au nne, unakula kete za shimo hilo, na zamu imekwisha.
 how-djenon-6 = Unakula pia mashimo yaliyotangulia, moja baada ya jingine, maadamu kila moja lina kete mbili au nne kamili, upande wowote.
-how-djenon-7 = Ikifanya tatu, au tano na zaidi, chukua za shimo hilo na uendelee; kete ya kwanza hurudi tena.
+how-djenon-7 = Ikifikisha tatu, au tano na zaidi, chukua za shimo hilo na uendelee; kete ya kwanza hurudi tena.
 how-djenon-8 = Usipokuwa na shimo lenye kete mbili unapitisha zamu, na hapo tu.
 how-djenon-9 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja.
 how-djenon-10 = Kila mchezaji huongeza kete za safu yake. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.

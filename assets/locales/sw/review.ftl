@@ -78,10 +78,10 @@ lesson-gave-up-instead = Mchezo ulioachwa haukuwa umepotea: { part-better }.
 
 ## Skrini
 
-review-open = Tazama nyuma
-review-title = Kutazama nyuma
+review-open = Pitia mchezo
+review-title = Kupitia mchezo
 review-looking = Kuanzia mwisho kurudi nyuma: { $done } kati ya { $all }
-review-failed = Kutazama nyuma kumekatika baada ya mipangilio { $done } kati ya { $all }. Ya kabla yake hayajulikani.
+review-failed = Kupitia mchezo kumekatika baada ya mipangilio { $done } kati ya { $all }. Ya kabla yake hayajulikani.
 review-moments = { $count ->
     [0] Hakuna zamu iliyopoteza kitu, kwa kadiri inavyojulikana.
     [one] Zamu moja ilibadilisha mchezo.

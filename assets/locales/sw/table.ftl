@@ -25,7 +25,7 @@ menu-quit = Ondoka
 new-match-title = Mchezo mpya
 new-match-rules = Kanuni
 new-match-opponent = Mpinzani
-opponent-friend = Rafiki hapa
+opponent-friend = Rafiki aliye hapa
 opponent-friend-line = Watu wawili kwenye skrini hii, kwa zamu.
 new-match-begins = Nani aanze
 begins-you = Wewe
@@ -74,7 +74,7 @@ match-sowing = { $person ->
 }
 match-replaying = Zamu inaonyeshwa tena
 match-seeds = { part-seeds }
-match-seeds-won = { part-seeds } zimeliwa
+match-seeds-won = { part-seeds } ghalani
 match-in-hand = { $seeds } mkononi
 match-lap = Mzunguko wa { $lap } kati ya { $laps }
 match-captured = { $seeds ->
@@ -87,15 +87,15 @@ match-turns = Zamu zote
 # Before the first turn: what it is about, and how a turn goes.
 match-aim = Lengo
 first-step-pit = Chagua shimo lenye pete.
-first-step-way = Chagua kushoto au kulia; bao linaonyesha matokeo.
-first-step-watch = Tazama. Hapo chini unaweza kusimamisha, kwenda hatua kwa hatua na kuona tena.
-first-step-one-way = Chagua shimo lenye pete: linasambazwa mara moja, kuelekea kulia.
-first-step-hold = Lielekezee kishale, au lishikilie kwa kidole, uone kwanza litakachofanya.
+first-step-way = Chagua kushoto au kulia; ubao unaonyesha matokeo.
+first-step-watch = Tazama. Chini unaweza kusimamisha, kwenda hatua kwa hatua na kuona tena.
+first-step-one-way = Chagua shimo lenye pete; husambazwa kulia mara moja.
+first-step-hold = Elekeza kishale au shikilia kidole uone kwanza matokeo.
 match-turn-entry = { $number }. { $move }
 match-turn-pass = { $number }. Imepitishwa
 match-turn-running = inasambazwa
 
-match-choose-pit = Chagua shimo: linasambazwa mara moja.
+match-choose-pit = Ukichagua shimo, linasambazwa mara moja.
 match-choose-pit-mtaji = Unaweza kula, kwa hiyo ni lazima ule (mtaji). Chagua shimo linalokula.
 match-choose-pit-takata = Hakuna cha kula (takata). Chagua shimo la kusambaza.
 match-choose-direction = { $pit }: kuelekea kushoto au kulia?
@@ -107,9 +107,9 @@ match-pass = Pitisha zamu
 
 match-direction-left = Kuelekea kushoto
 match-direction-right = Kuelekea kulia
-match-preview-end = Huishia { $pit }: { part-laps }.
+match-preview-end = Hadi { $pit }: { part-laps }.
 match-preview-asks = { part-laps } hadi { $pit }, kisha unachagua kichwa.
-match-preview-captured = { part-seeds } huliwa.
+match-preview-captured = Unakula { part-seeds }.
 match-preview-no-capture = Bila kula.
 match-preview-first-end = Mzunguko wa kwanza tu: hadi { $pit }.
 match-preview-first-captured = Unakula { part-seeds }.
@@ -147,7 +147,7 @@ match-speed = Kasi
 match-speed-value = { $speed }×
 match-replay = Onyesha tena zamu iliyopita
 match-replay-picked = Onyesha tena zamu hii
-match-whole-board = Bao zima
+match-whole-board = Ubao mzima
 match-threats = Onyesha mashimo yanayoweza kuliwa
 match-threats-hide = Ficha mashimo yanayoweza kuliwa
 match-menu = Menyu
@@ -172,7 +172,7 @@ pause-leave-line = Mchezo unahifadhiwa, na unaweza kuendelea baadaye.
 
 ## Questions
 
-confirm-resign-title = Ukubali kushindwa mchezo huu?
+confirm-resign-title = Ukubali kushindwa?
 confirm-resign-line = Mpinzani wako atakuwa ameshinda.
 confirm-resign-yes = Kubali kushindwa
 confirm-resign-no = Endelea kucheza
@@ -195,8 +195,8 @@ result-winner = { $person ->
 result-draw = Sare
 result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: kete zilizotekwa; $row: kete za safu yake.
-result-score-parts = { $name }: { $won } zilizoliwa, na { $row } zilizobaki katika safu yake.
-result-turns = Zamu { $turns } zimechezwa.
+result-score-parts = { $name }: kete { $won } ghalani, na { $row } katika safu.
+result-turns = Idadi ya zamu: { $turns }.
 result-rematch = Cheza tena
 result-look = Tazama ubao
 result-back = Rudi kwenye matokeo
@@ -208,7 +208,7 @@ result-to-title = Rudi mwanzo
 settings-title = Mipangilio
 settings-sound = Sauti
 settings-volume = Kete na ubao
-settings-ambience = Mazingira
+settings-ambience = Sauti za mazingira
 settings-interface = Vitufe na menyu
 settings-mute = Bila sauti
 settings-table = Uchezaji
@@ -218,7 +218,7 @@ settings-counts = Onyesha idadi ya kete
 settings-turn-board = Geuza ubao
 settings-turn-board-line = Marafiki wawili wakicheza hapa, mwenye zamu huona safu yake karibu naye.
 settings-previews = Kuonyesha mapema
-settings-previews-by-level = Kwa mpinzani
+settings-previews-by-level = Kufuata mpinzani
 settings-previews-by-level-line = Kadiri mpinzani alivyo hodari, ndivyo yanavyoonyeshwa machache kabla ya kusambaza.
 settings-previews-full = Zamu nzima
 settings-previews-first-lap = Mzunguko wa kwanza tu
@@ -239,14 +239,14 @@ settings-board-zanzibar = Zanzibar
 settings-board-zanzibar-line = Mti mgumu na mnene, wenye nakshi za kamba na maua kama huko Zanzibar.
 settings-board-school = Shule
 settings-board-school-line = Bao bila nakshi, kama la shule, vilabu na nyumba ambako Kujifunza hufundishwa.
-settings-board-djenon-line = Djenon-aboure ina bao lake, la Waabouré wa kando ya wangwa wa Côte d'Ivoire.
+settings-board-djenon-line = Djenon-aboure ina ubao wake, wa Waabouré wa kando ya wangwa wa Côte d'Ivoire.
 settings-mood = Wakati wa siku
 settings-mood-day = Alasiri
 settings-mood-evening = Jioni
 settings-full-screen = Skrini nzima
 settings-reading = Kusoma
 settings-text-size = Ukubwa wa maandishi
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-language = Lugha
 settings-language-system = Kama ya mfumo ({ $language })
 languages-unread = Imetafsiriwa kwa uangalifu; bado haijasomwa na mzungumzaji wa kwanza wa Kiswahili.
@@ -259,7 +259,7 @@ help-title = Jinsi ya kucheza
 help-keys = Vitufe
 help-pointer = Elekeza kwenye shimo uone litakachofanya. Libofye au uliguse; palipo na pande mbili, chagua mmoja.
 help-notation = Zamu huandikwa kwa shimo lake na mwelekeo wake, kama achezaye aonavyo: L ni kushoto, R ni kulia. Nyota huonyesha zamu isiyokula; herufi baada ya nukta mbili ni vichwa vilivyochaguliwa.
-help-look = Gurudumu au vidole viwili kupanuka: sogelea bao. Buruta: lisogeze. Kitufe cha kulia, Ctrl au vidole viwili pamoja: liinamishe. Gusa mti mara mbili: bao zima.
+help-look = Gurudumu au vidole viwili kupanuka: sogelea ubao. Buruta: usogeze. Kitufe cha kulia, Ctrl au vidole viwili pamoja: uinamishe. Gusa mti mara mbili: ubao mzima.
 help-key-arrows = Mishale
 help-key-arrows-does = Hamia shimo jingine; kwenye shimo ulilochagua, kushoto au kulia.
 help-key-enter = Enter
@@ -285,11 +285,11 @@ help-key-lap-does = Nyuma na mbele mzunguko mmoja.
 help-key-speed = + na -
 help-key-speed-does = Kasi zaidi na polepole zaidi.
 help-key-closer = Ctrl + na Ctrl -
-help-key-closer-does = Sogelea bao au uwe mbali nalo.
+help-key-closer-does = Sogelea ubao au uwe mbali nao.
 help-key-tilt = Page Up, Page Down
 help-key-tilt-does = Tazama zaidi au kidogo kutoka juu.
 help-key-whole = Home
-help-key-whole-does = Bao zima tena.
+help-key-whole-does = Ubao mzima tena.
 help-key-counts = N
 help-key-counts-does = Onyesha au ficha idadi ya kete.
 help-key-threats = T
@@ -313,9 +313,18 @@ unfinished-turns = { $turns ->
    *[other] Zamu { $turns }
 }
 unfinished-saved-now = Umehifadhiwa sasa hivi
-unfinished-saved-minutes = Umehifadhiwa dakika { $count } zilizopita
-unfinished-saved-hours = Umehifadhiwa saa { $count } zilizopita
-unfinished-saved-days = Umehifadhiwa siku { $count } zilizopita
+unfinished-saved-minutes = Umehifadhiwa dakika { $count ->
+    [one] { $count } iliyopita
+   *[other] { $count } zilizopita
+}
+unfinished-saved-hours = Umehifadhiwa saa { $count ->
+    [one] { $count } iliyopita
+   *[other] { $count } zilizopita
+}
+unfinished-saved-days = Umehifadhiwa siku { $count ->
+    [one] { $count } iliyopita
+   *[other] { $count } zilizopita
+}
 unfinished-go-on = Endelea
 unfinished-discard = Futa
 

@@ -63,13 +63,13 @@ book-kujifunza-capture-adult-3 = 有十六颗或更多种子的坑不能用来�
 book-kujifunza-end-adult-1 = 清空对手前排的一方立即获胜，哪怕正播到一半。没有符合规则的起手的一方输；Bao棋不能停一手。
 book-kujifunza-end-adult-2 = 传统上没有平局。为保险起见，这里同一局面第三次出现，或走满2000步，对局就不分胜负地结束。
 book-kujifunza-notes-adult-1 = 在肯尼亚和坦桑尼亚讲斯瓦希里语的社区，人们在家里、俱乐部和学校教它。它训练的正是完整Bao棋所要求的：一趟一趟地跟着算，看出必须走的吃子，选择kichwa。
-book-kujifunza-notes-adult-2 = 种子叫kete，是刺果苏木（mkomwe）的灰绿色坚果。斯瓦希里海岸的棋盘用厚实的硬木制成，桑给巴尔的棋盘刻有绳纹和花饰的边框。
+book-kujifunza-notes-adult-2 = 种子叫kete，是刺果苏木（mkomwe）的灰绿色坚果。斯瓦希里海岸的棋盘用厚实的硬木制成，桑给巴尔的棋盘边框刻有绳纹和花饰。
 book-kujifunza-notes-adult-3 = 如果下得完美，开局的胜负已定：按桑给巴尔规则，先走的一方胜。没有人下得完美，而一半的功夫在于让对方数错。
 book-kujifunza-history-adult-1 = 下Bao棋的有坦桑尼亚、肯尼亚、马拉维、布隆迪、卢旺达、科摩罗和刚果民主共和国的部分地区，尤以斯瓦希里人最多。它的早期历史记载很少。
 book-kujifunza-history-adult-2 = 1658年，法国总督艾蒂安·德·弗拉古（Étienne de Flacourt）描述了马达加斯加萨卡拉瓦人的一种游戏，有人把它引为Bao棋的最早记载；学者们对此有所保留。19世纪20年代，蒙巴萨的穆亚卡·本·哈吉（Muyaka bin Haji）在诗作《Bao Naligwa》中赞美了这种游戏。
-book-kujifunza-history-adult-3 = 现存最老的棋盘来自马拉维，藏于大英博物馆，不早于1896年。1966年以来，Chama cha Bao等协会一直组织棋事。坦桑尼亚、桑给巴尔、拉穆和马拉维都举行比赛，强手被尊称为bingwa，即大师。
-book-kujifunza-sources-1 = 《How to Play Bao》，坦桑尼亚国家博物馆小册子，达累斯萨拉姆，1971年；Bao棋学者尼诺·韦塞拉（Nino Vessella）；拉里·拉斯（Larry Russ）《The Complete Mancala Games Book》，1999年：关于Kujifunza的资料据称如此。
-book-kujifunza-sources-2 = 亚历克斯·德福赫特（Alex de Voogt）《Limits of the Mind》，1995年，他向桑给巴尔的大师学习了Bao棋规则；H. H. L. M. 东克斯（Donkers）《Zanzibar Bao Rules for the Computer》，2001年。
+book-kujifunza-history-adult-3 = 现存最老的棋盘来自马拉维，藏于大英博物馆，不早于1896年。1966年以来，Chama cha Bao等协会一直在组织下棋。坦桑尼亚、桑给巴尔、拉穆和马拉维都举行比赛，强手被尊称为bingwa，即大师。
+book-kujifunza-sources-1 = 《How to Play Bao》，坦桑尼亚国家博物馆小册子，达累斯萨拉姆，1971年；Bao棋学者尼诺·韦塞拉（Nino Vessella）；拉里·拉斯（Larry Russ）《The Complete Mancala Games Book》，1999年：据称这些就是记载Kujifunza的资料。
+book-kujifunza-sources-2 = 亚历克斯·德福赫特（Alex de Voogt）《Limits of the Mind》，1995年，作者向桑给巴尔的大师学过Bao棋规则；H. H. L. M. 东克斯（Donkers）《Zanzibar Bao Rules for the Computer》，2001年。
 book-kujifunza-sources-3 = 资料不一致之处，首先是中间四坑，两种规则都提供，并在准备对局时注明所选的是哪一种。
 
 ## Djenon-aboure, in brief
@@ -87,7 +87,7 @@ book-djenon-history-child-1 = 人们早就在玩它，但直到2012年才有人�
 
 book-djenon-what-adult-1 = 一种两排的播棋，由阿布雷人（Abouré）在科特迪瓦东南部博努阿（Bonoua）和大巴萨姆（Grand-Bassam）一带的潟湖和河边玩。阿布雷人又称阿瓜人（Agoua）、阿邦瓦人（Abonwa）或孔帕洛人（Compalo）。
 book-djenon-what-adult-2 = 它与Djenon-abe很接近，有三条规则不同：从取种的坑开始播；单独一颗不能走；只剩单颗和空坑时游戏结束。
-book-djenon-board-adult-1 = 两排，每排六坑，每坑四颗种子，共48颗。双方各有面前的一排。赢得的种子离开棋盘。
+book-djenon-board-adult-1 = 两排，每排六坑，每坑四颗种子，共48颗。双方各有面前的一排。赢得的种子退出游戏。
 book-djenon-play-adult-1 = 一步从自己一个至少有两颗种子的坑起手。取出全部种子；第一颗放回取种的坑，其余向右沿两排依次落在后面的坑里。
 book-djenon-play-adult-2 = 最后一颗落下后坑里是一颗，这一步就结束。成为三颗，或者至少五颗，就取出那坑的种子续播，第一颗同样放回原坑。
 book-djenon-play-adult-3 = 自己的坑都不足两颗种子的一方停一手，也只有这时才停。
@@ -136,7 +136,7 @@ book-standard-name = Kalah
 book-standard-board = 棋盘
 book-standard-board-kalah = 两排，每排六坑，外加两个仓；一排是你的。
 book-standard-board-kujifunza = 四排，每排八坑，没有仓；两排十六坑是你的。
-book-standard-board-djenon = 两排，每排六坑，棋盘上没有仓；一排是你的。
+book-standard-board-djenon = 两排，每排六坑，两端的仓不播种；一排是你的。
 book-standard-seeds = 种子
 book-standard-seeds-kalah = 每坑4颗，共48颗。
 book-standard-seeds-kujifunza = 每坑2颗，共64颗，始终都在棋盘上。
@@ -146,9 +146,9 @@ book-standard-move-kalah = 任何有种子的坑，朝一个方向绕整个棋�
 book-standard-move-kujifunza = 至少有两颗的坑，任选方向，绕自己的十六坑。
 book-standard-move-djenon = 至少有两颗的坑，朝一个方向；第一颗放回原坑。
 book-standard-capture = 吃子
-book-standard-capture-kalah = 可能发生：最后一颗落在自己的空坑里，就吃对面的种子。
-book-standard-capture-kujifunza = 必须走：第一趟停在自己前排有种子的坑，对面也有种子；超过15颗的坑不能起手吃子。
-book-standard-capture-djenon = 自然发生：最后的坑是两颗或四颗，以及它前面同样的坑。
+book-standard-capture-kalah = 可能发生：最后一颗落在自己的空坑里，就吃对面的。
+book-standard-capture-kujifunza = 必须吃：第一趟停在自己前排有种子的坑，对面也有种子；超过15颗的坑不能起手吃子。
+book-standard-capture-djenon = 自然发生：最后的坑是两颗或四颗，前面的坑也一样。
 book-standard-captured = 吃到的种子
 book-standard-captured-kalah = 进自己的仓，不再回来。
 book-standard-captured-kujifunza = 经kichwa回到自己的两排。
@@ -158,9 +158,9 @@ book-standard-quiet-kalah = 播一次；最后一颗落在自己的仓里，再�
 book-standard-quiet-kujifunza = Takata：能从前排就从前排，不吃子，一直播到有一趟停在空坑。
 book-standard-quiet-djenon = 一直播到坑里成为一颗、两颗或四颗。
 book-standard-win = 怎样赢
-book-standard-win-kalah = 一边空了，自己的仓里种子最多。
+book-standard-win-kalah = 一边空了，自己的仓里种子更多。
 book-standard-win-kujifunza = 对手的前排空了，或对手走不了。
-book-standard-win-djenon = 只剩单颗时，种子最多。
+book-standard-win-djenon = 只剩单颗时，种子更多。
 
 ## Words of Bao. The word itself is Swahili in every language.
 

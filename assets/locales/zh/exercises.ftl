@@ -40,10 +40,10 @@ confirm-forget-no = 保留
 exercise-grade = 难度{ $grade }/5
 exercise-task-starts = 标出所有符合规则的起手，然后检查。离你近的两排是你的。点坑可以换箭头：右、左、双向、无。
 exercise-task-starts-one-way = 标出你可以播的每一个坑，然后检查。离你近的一排是你的。
-exercise-task-laps = 箭头指出播哪里。这一步要播几趟？
+exercise-task-laps = 箭头指出播哪里。这一步播几趟？
 exercise-task-end = 箭头指出播哪里。请点最后一颗种子落下的坑。
 exercise-task-most = 你这一排哪个坑得到的种子最多？请播它。
-exercise-task-win-1 = 轮到你，有一步马上就赢。请找出来。
+exercise-task-win-1 = 你有一步马上就赢。请找出来。
 exercise-task-save = 对手快要赢了。只有一步能阻止。请找出来。
 exercise-task-win = 不论对手怎么走，你{ $turns ->
     [2] 两步
@@ -84,7 +84,7 @@ exercise-right-laps = 数得对：{ part-laps }。
 exercise-right-end = 跟得好：最后一颗种子落在{ $pit }。
 exercise-right-most = 选得好：得到{ part-seeds }。
 exercise-right-win = 走得好：这样就赢了。
-exercise-right-more = 对了。对手会尽可能坚持得久。
+exercise-right-more = 对了。对手会尽可能久地坚持。
 exercise-right-save = 做得好：现在对手不能马上赢了。
 exercise-shown = 是这样走的。
 exercise-shown-laps = { part-laps }：是这样走的。
@@ -115,10 +115,10 @@ exercise-holds = 对手应以{ part-reply }，于是{ $left ->
    *[other] 你不能在{ $left }步内取胜
 }。
 exercise-takes-less = { $seeds ->
-    [0] 这样什么也得不到
-   *[other] 这样得到{ $seeds }颗种子
-}，而另一步得到更多。
-exercise-goes-on = 第{ $lap }趟停在{ $pit }，那里有种子：继续播。
+    [0] 这样什么也得不到，另一步能得到种子
+   *[other] 这样得到{ $seeds }颗种子，另一步更多
+}。
+exercise-goes-on = 第{ $lap }趟停在{ $pit }，那里有种子：续播。
 exercise-captures = 第{ $lap }趟停在{ $pit }并且吃子：继续播。
 exercise-ends-before = 不到{ part-laps }，这一步就结束了。
 exercise-no-lap-ends = 这一步没有一趟停在{ $pit }。
@@ -130,3 +130,4 @@ notice-exercises-damaged-kept = 做题记录{ $file }第{ $line }行损坏（{ $
 notice-exercises-unreadable = 无法读取做题记录{ $file }：{ part-reason }。记录从空白开始。
 notice-exercises-unsaved = 无法把做题记录保存到{ $file }：{ part-reason }。记录在离开前有效，程序会反复尝试保存。
 notice-exercises-saved-again = 做题记录又可以保存，并且已经保存。
+exercise-way = { $pit }：{ $way }

@@ -7,7 +7,7 @@
 opponent-adapts = 随你调整
 opponent-level = 选择级别
 # $level: the one that it plays now.
-opponent-adapts-line = 随你的对局结果调整，让你赢的略多于一半。现在的级别是{ $level }。
+opponent-adapts-line = 随你的对局结果调整，让你能赢一半多一点。现在的级别是{ $level }。
 
 new-match-start = 开局
 start-classic = 经典

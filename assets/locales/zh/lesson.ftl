@@ -5,16 +5,16 @@ menu-learn = 学一学
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = 点发光的坑，再选左或右。
+learn-sow = 请点一下发光的坑，再选左或右。
 learn-sow-done = 你播了种。种子叫kete，一路上每坑落了一颗。
 learn-relay = 让最后一颗落在有种子的坑里，再看一看。
 learn-relay-done = 你从有种子的坑接着播了下去，这叫endelea。
 learn-capture = 让最后一颗落进自己有种子的坑，对面也有种子，就吃掉对面的。
-learn-capture-done = 你吃子了。种子从你前排一端的坑kichwa进入。
+learn-capture-done = 你吃子了。种子从你前排一端叫kichwa的坑进入。
 learn-must-capture = 你有一个坑能吃子。能吃就必须吃。找出来。
 learn-must-capture-done = 吃子的一步叫mtaji，必须走。
-learn-win = 吃掉对方前排最后的种子，你就赢了。
-learn-win-done = Hamna。对方的前排什么也没有了：你赢了。
+learn-win = 吃光对方前排的种子，你就赢了。
+learn-win-done = Hamna。对方的前排里什么也没有了：你赢了。
 
 learn-choose = 现在选左或右：点棋盘下方的箭头。
 learn-lit = 请点发光的那个坑。
@@ -31,9 +31,9 @@ learn-leave = 离开
 learn-end-title = 你会下Bao棋了
 learn-end-line = 播种，续播，吃子，取胜：其余的边下边学。
 learn-play = 来一盘
-learn-play-line = 对手是电脑，它会找到你的级别。
+learn-play-line = 对手是电脑，它会找到适合你的级别。
 learn-watch = 看一看
-learn-watch-line = 电脑自己同自己下。
+learn-watch-line = 电脑自己和自己下。
 learn-more = 再学些
 learn-more-line = 所有规则，一条一条来。
 
@@ -46,6 +46,7 @@ learn-wrong-other-kichwa = 这样种子会从另一个kichwa（{ $pit }）进入
 learn-wrong-same-way = 这样种子会沿来的方向继续播。
 learn-wrong-short-chain = 这样只赢得一个坑，另有一步赢得更多。
 learn-wrong-no-win = 这样棋还没完，另有一步能赢。
+learn-wrong-way = 坑选对了，方向不对：请{ part-way }播。
 
 ## The course: the lessons to choose from
 
@@ -90,9 +91,9 @@ course-capture-asks = 吃子吧。
 course-capture-names = 吃子的一步叫mtaji。
 
 course-kichwa-title = Kichwa和kimbi
-course-kichwa-1 = 吃到的种子从kichwa进入，也就是前排两端的坑。第一颗放在kichwa里。
+course-kichwa-1 = 吃到的种子从kichwa进入，即前排两端的坑。第一颗放在kichwa里。
 course-kichwa-2 = 两端各两个坑叫kimbi：在那里吃到的种子，从那一端的kichwa进入。
-course-kichwa-asks = 吃子，让种子从右kichwa进入。
+course-kichwa-asks = 吃子，种子从右kichwa进入。
 course-kichwa-names = 种子从右kichwa进入，向中间播去。
 
 course-direction-title = 往哪边播
@@ -100,7 +101,7 @@ course-direction-1 = 从kichwa总是向中间播。所以在kimbi吃子，可能
 course-direction-2 = 在中间四坑吃子后，方向不变。桑给巴尔的大师们就这样下。
 course-direction-3 = 按Mancala World规则，那时由你选择kichwa。
 course-direction-asks = 吃子，并让播种调转方向。
-course-direction-names = 较近的kichwa使它调转了方向。
+course-direction-names = 较近的kichwa调转了方向。
 
 course-must-capture-title = 必须吃子
 course-must-capture-1 = 能吃就必须吃。这时不能选别的起手。
@@ -109,8 +110,8 @@ course-must-capture-asks = 找出能吃子的起手。
 course-must-capture-names = 规则只允许这一个起手。
 
 course-sixteen-title = 十六颗或更多
-course-sixteen-1 = 有十六颗或更多种子的坑不能用来起手吃子，不论最后一颗会落在哪里。
-course-sixteen-2 = 后面的一趟不论多长，都可以吃子。
+course-sixteen-1 = 有十六颗或更多种子的坑不能用来起手吃子，不论最后一颗落在哪。
+course-sixteen-2 = 后面的一趟不论多长都可以吃子。
 course-sixteen-asks = 吃子，但不要用有十六颗或更多的坑。
 course-sixteen-names = 那个大坑只好等一等。
 

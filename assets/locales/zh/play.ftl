@@ -179,7 +179,7 @@ threats-brief-none = 没有坑有危险。
 ## A turn whose seeds are still moving. $lap: the lap that is being sown
 
 turn-going = { part-who }把{ $pit }{ part-way-told }播：第{ $lap }趟。
-turn-going-mtaji = { part-who }把{ $pit }{ part-way-told }播：第{ $lap }趟，至此{ part-captures }。
+turn-going-mtaji = { part-who }把{ $pit }{ part-way-told }播：第{ $lap }趟，至此已{ part-captures }。
 turn-going-one-way = { part-who }播{ $pit }：第{ $lap }趟。
 
 ## While the seeds move

@@ -40,7 +40,7 @@ new-match-set-up = 摆局面
 ## Setting up a position: seeds are put on the board by hand
 
 set-up-title = 摆局面
-set-up-how = 点一个坑，放入一颗种子。要取出一颗，请长按或点右键。
+set-up-how = 点一个坑，放入一颗种子；长按或点右键，取出一颗。
 set-up-seeds = 共{ $most }颗种子，棋盘上有{ $found }颗。
 # The pit that was touched last, and what its buttons do.
 set-up-no-pit = 还没点过坑
@@ -100,8 +100,8 @@ match-turn-pass = { $number }. 停一手
 match-turn-running = 正在播种
 
 match-choose-pit = 选一个坑：马上就播。
-match-choose-pit-mtaji = 能吃就必须吃（mtaji）。请选一个能吃子的坑。
-match-choose-pit-takata = 吃不到子（takata）。请选一个坑来播。
+match-choose-pit-mtaji = 能吃就必须吃（mtaji）。选一个能吃子的坑。
+match-choose-pit-takata = 吃不到子（takata）。选一个坑来播。
 match-choose-direction = { $pit }：向左还是向右？
 match-choose-kichwa = 选择让{ $seeds }颗种子进入的kichwa。
 match-kichwa-left = 左kichwa
@@ -181,7 +181,7 @@ pause-leave-line = 对局会保留，以后可以继续下。
 ## Questions
 
 confirm-resign-title = 这盘棋认输吗？
-confirm-resign-line = 那么对手获胜。
+confirm-resign-line = 这样对手就赢了。
 confirm-resign-yes = 认输
 confirm-resign-no = 继续下
 confirm-discard-title = 丢弃这盘对局吗？
@@ -225,7 +225,7 @@ settings-speed = 种子的速度
 settings-speed-value = { $speed }×
 settings-counts = 显示种子数
 settings-turn-board = 转动棋盘
-settings-turn-board-line = 两位朋友对下时，轮到谁，谁的那一排就在最近处。
+settings-turn-board-line = 两位朋友对下时，轮到谁，谁的一边就在近处。
 settings-previews = 预览
 settings-previews-by-level = 随对手
 settings-previews-by-level-line = 对手越强，播之前告诉你的越少。

@@ -80,6 +80,26 @@ impl Progress {
         self.done.retain(|id| course::ids().contains(id));
     }
 
+    /// What holds where two programs know of different things: `ours` came of `base` here, and `theirs` elsewhere. What
+    /// either has done is done, and what either has forgotten is not. Whoever forgets has forgotten all exercises, also
+    /// those that only the other one knows of.
+    #[must_use]
+    pub fn merged(base: &Progress, ours: &Progress, theirs: &Progress) -> Progress {
+        let forgot = !base.is_empty() && ours.is_empty();
+        let known = |id: &u32| base.done.contains(id);
+        let kept = |id: &u32| {
+            let here = ours.done.contains(id) || !known(id) && theirs.done.contains(id);
+            let there = theirs.done.contains(id) || !known(id) && ours.done.contains(id);
+            here && there
+        };
+        let all = ours.done.union(&theirs.done).copied().filter(kept);
+        let mut merged = Progress { done: all.collect() };
+        if forgot {
+            merged.forget();
+        }
+        merged
+    }
+
     /// As a text that [`read`](Self::read) understands.
     #[must_use]
     pub fn to_text(&self) -> String {

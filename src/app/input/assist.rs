@@ -49,3 +49,32 @@ pub(super) fn attend(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui;
+
+    /// Whether a pass makes a tree.
+    fn makes_a_tree(app: &mut App) -> bool {
+        let mut contexts = app.world_mut().query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(app.world_mut()).expect("one");
+        let output = context.get_mut().run_ui(egui::RawInput::default(), |_| {});
+        let made = output.platform_output.accesskit_update.is_some();
+        output.drop_without_applying_deltas();
+        made
+    }
+
+    #[test]
+    fn a_tree_is_made_while_somebody_asks_for_one_and_no_longer() {
+        let mut app = App::new();
+        let requested = AccessibilityRequested::default();
+        app.insert_resource(requested.clone()).add_systems(Update, attend);
+        app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+        for asks in [false, true, true, false, true] {
+            requested.set(asks);
+            app.update();
+            assert_eq!(makes_a_tree(&mut app), asks);
+        }
+    }
+}

@@ -3,41 +3,123 @@
 //! bevy_egui would bring one of its own, with crates that compile the window anew. Where the system has
 //! none, what was copied here can still be pasted here.
 
+use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Event, Key, OutputCommand, ViewportCommand};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
 
-/// What was copied. The connection has to stay: on X11 a text lives as long as the program that copied it.
+/// What was copied.
 #[derive(Resource, Default)]
 pub(super) struct Clipboard {
-    system: Option<arboard::Clipboard>,
+    worker: Option<Worker>,
     own: String,
     /// A button asks for what was copied.
     wanted: bool,
+    /// So often it was asked for, and has not come yet.
+    waiting: usize,
 }
 
-impl Clipboard {
-    /// The connection, made when it is needed first.
-    fn system(&mut self) -> Option<&mut arboard::Clipboard> {
-        if self.system.is_none() {
-            let made = arboard::Clipboard::new();
-            self.system = made.inspect_err(|error| debug!("no clipboard: {error}")).ok();
-        }
-        self.system.as_mut()
-    }
+/// What the system has. On X11 a text lives as long as the program that copied it, which may take its time to answer.
+trait System {
+    fn put(&mut self, text: &str);
+    fn take(&mut self) -> Option<String>;
+}
 
+impl System for arboard::Clipboard {
     fn put(&mut self, text: &str) {
-        text.clone_into(&mut self.own);
-        let put = self.system().map(|system| system.set_text(text));
-        if let Some(Err(error)) = put {
+        if let Err(error) = self.set_text(text) {
             warn!("nothing could be copied: {error}");
         }
     }
 
-    fn take(&mut self) -> String {
-        let there = self.system().and_then(|system| system.get_text().ok());
-        there.unwrap_or_else(|| self.own.clone())
+    fn take(&mut self) -> Option<String> {
+        self.get_text().ok()
+    }
+}
+
+enum Order {
+    Put(String),
+    Take,
+}
+
+/// A thread that asks the system, so that no frame waits for another program.
+struct Worker {
+    orders: Sender<Order>,
+    answers: SyncCell<Receiver<Option<String>>>,
+}
+
+impl Worker {
+    /// `make` connects to the system, when it is first needed; the connection has to stay.
+    fn new<S: System>(make: impl Fn() -> Option<S> + Send + 'static) -> Option<Self> {
+        let (orders, ordered) = mpsc::channel();
+        let (answer, answers) = mpsc::channel();
+        let work = move || {
+            let mut system = None;
+            for order in ordered {
+                if system.is_none() {
+                    system = make();
+                }
+                match (order, &mut system) {
+                    (Order::Put(text), Some(system)) => system.put(&text),
+                    (Order::Put(_), None) => {}
+                    (Order::Take, system) => {
+                        let taken = system.as_mut().and_then(System::take);
+                        if answer.send(taken).is_err() {
+                            return;
+                        }
+                    }
+                }
+            }
+        };
+        let named = thread::Builder::new().name("clipboard".to_owned());
+        let thread = named.spawn(work);
+        thread.inspect_err(|error| error!("no thread for the clipboard: {error}")).ok()?;
+        Some(Worker { orders, answers: SyncCell::new(answers) })
+    }
+}
+
+impl Clipboard {
+    /// Orders something of the system; whether it could be.
+    fn order(&mut self, order: Order) -> bool {
+        if self.worker.is_none() {
+            self.worker = Worker::new(|| {
+                let made = arboard::Clipboard::new();
+                made.inspect_err(|error| debug!("no clipboard: {error}")).ok()
+            });
+        }
+        self.worker.as_ref().is_some_and(|worker| worker.orders.send(order).is_ok())
+    }
+
+    fn put(&mut self, text: &str) {
+        text.clone_into(&mut self.own);
+        self.order(Order::Put(text.to_owned()));
+    }
+
+    /// Asks for what was copied; it comes with [`taken`](Self::taken), at once where there is nobody to ask.
+    fn ask(&mut self) {
+        self.waiting += 1;
+        if !self.order(Order::Take) {
+            self.worker = None;
+        }
+    }
+
+    /// What was asked for, once it is here.
+    fn taken(&mut self) -> Option<String> {
+        if self.waiting == 0 {
+            return None;
+        }
+        let answer = match &mut self.worker {
+            Some(worker) => match worker.answers.get().try_recv() {
+                Err(mpsc::TryRecvError::Empty) => return None,
+                answer => answer.ok().flatten(),
+            },
+            None => None,
+        };
+        self.waiting -= 1;
+        Some(answer.unwrap_or_else(|| self.own.clone()))
     }
 }
 
@@ -45,8 +127,10 @@ impl Clipboard {
 pub(super) fn into_fields(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
     mut clipboard: ResMut<Clipboard>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let clipboard = clipboard.bypass_change_detection();
+    let taken = clipboard.taken();
     for (mut context, mut input) in &mut contexts {
         if !context.get_mut().text_edit_focused() {
             continue;
@@ -63,11 +147,15 @@ pub(super) fn into_fields(
             }
         }
         if pastes {
-            more.push(Event::Paste(clipboard.take()));
+            clipboard.ask();
         }
+        more.extend(taken.clone().map(Event::Paste));
         if !more.is_empty() {
             input.events.extend(more);
         }
+    }
+    if clipboard.waiting > 0 {
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -90,5 +178,62 @@ pub(super) fn out_of_fields(
             clipboard.wanted = true;
             redraw.write(RequestRedraw);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    /// A program that was copied from, and is slow to answer.
+    struct Slow(String);
+
+    impl System for Slow {
+        fn put(&mut self, text: &str) {
+            text.clone_into(&mut self.0);
+        }
+
+        fn take(&mut self) -> Option<String> {
+            thread::sleep(Duration::from_millis(300));
+            Some(self.0.clone())
+        }
+    }
+
+    fn waited(clipboard: &mut Clipboard) -> String {
+        let begun = Instant::now();
+        loop {
+            if let Some(text) = clipboard.taken() {
+                return text;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(20), "nothing comes");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    #[test]
+    fn no_frame_waits_for_another_program() {
+        let worker = Worker::new(|| Some(Slow("there".to_owned())));
+        let mut clipboard = Clipboard { worker, ..Clipboard::default() };
+        assert_eq!(clipboard.taken(), None);
+        let begun = Instant::now();
+        clipboard.ask();
+        assert_eq!(clipboard.taken(), None);
+        assert!(begun.elapsed() < Duration::from_millis(250), "{:?}", begun.elapsed());
+        assert_eq!(waited(&mut clipboard), "there");
+        // Once only, and what was copied here comes back.
+        assert_eq!(clipboard.taken(), None);
+        clipboard.put("here");
+        clipboard.ask();
+        assert_eq!(waited(&mut clipboard), "here");
+    }
+
+    #[test]
+    fn without_a_system_what_was_copied_here_can_be_pasted_here() {
+        let worker = Worker::new(|| None::<Slow>);
+        let mut clipboard = Clipboard { worker, ..Clipboard::default() };
+        clipboard.put("here");
+        clipboard.ask();
+        assert_eq!(waited(&mut clipboard), "here");
     }
 }

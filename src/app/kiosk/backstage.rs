@@ -43,8 +43,7 @@ impl Conductor<'_, '_> {
     }
 
     /// What is still to be written is written.
-    fn close(&mut self) {
-        self.counter.end(Closing::Left, 0);
+    pub(super) fn close(&mut self) {
         self.counter.flush();
     }
 

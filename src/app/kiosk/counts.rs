@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 /// How many days the staff see.
 pub const DAYS: i32 = 30;
@@ -24,6 +25,7 @@ enum Job {
     Begin(DateTime, &'static str),
     Count(Fact),
     End(Closing, u32),
+    Forget,
     Tidy(Date, u32),
     Read(Date),
     /// Write this file, or remove it.
@@ -73,9 +75,18 @@ impl Counter {
         self.order(Job::Count(fact));
     }
 
-    /// The visitor has left.
-    pub fn end(&self, closing: Closing, seconds: u32) {
-        self.order(Job::End(closing, seconds));
+    /// The visitor has left, after so long.
+    pub fn end(&self, closing: Closing, lasted: Duration) {
+        self.order(Job::End(closing, u32::try_from(lasted.as_secs()).unwrap_or(u32::MAX)));
+    }
+
+    /// The staff have come, after so long. Where it was no visitor's visit but theirs from the start, it is forgotten.
+    pub(super) fn interrupt(&self, visited: bool, lasted: Duration) {
+        if visited {
+            self.end(Closing::Left, lasted);
+        } else {
+            self.order(Job::Forget);
+        }
     }
 
     /// Removes what is too old.
@@ -99,11 +110,11 @@ impl Counter {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until all is written, but not for ever.
-    pub fn flush(&self) {
+    /// Waits until all is written, but not for ever. Answers whether it is.
+    pub fn flush(&self) -> bool {
         let (done, wait) = mpsc::channel();
         self.order(Job::Flush(done));
-        let _ = wait.recv_timeout(std::time::Duration::from_secs(3));
+        wait.recv_timeout(Duration::from_secs(3)).is_ok()
     }
 }
 
@@ -145,6 +156,7 @@ fn count(folder: &Path, inbox: &Receiver<Job>, seen: &Mutex<Seen>) {
             Job::Begin(now, language) => open.begin(now, language),
             Job::Count(fact) => open.count(&fact),
             Job::End(closing, seconds) => open.end(closing, seconds),
+            Job::Forget => open.forget(),
             Job::Tidy(today, keep_days) => open.tidy(today, keep_days),
             Job::Read(today) => {
                 let read = read(folder, today);

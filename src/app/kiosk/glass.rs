@@ -67,13 +67,51 @@ pub fn leaves_uncovered(window: [u32; 2], screen: [u32; 2]) -> bool {
     screen.iter().all(|&side| side > 0) && window != screen
 }
 
+/// Sees to it that the screen is filled, by looking at the size of the window and of its screen again and again.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Filling {
+    /// So many looks one after the other found it filled, or amiss,
+    looks: u32,
+    amiss: bool,
+    /// and so often the window was told to take the screen since it was filled for a while.
+    asked: u32,
+}
+
+impl Filling {
+    /// A window that was told so often and does not fill its screen is told no more: a picture that somebody else has
+    /// turned has another size than its screen for good, and fills it.
+    pub const MOST: u32 = 3;
+
+    /// After so many looks the window has filled its screen for a while.
+    const A_WHILE: u32 = 90;
+
+    /// Looks. Answers whether the window is to take the screen now, and how often it was told so before. Whoever manages
+    /// windows gets the time from one look to the next.
+    pub fn look(&mut self, window: [u32; 2], screen: [u32; 2]) -> Option<u32> {
+        let amiss = leaves_uncovered(window, screen);
+        self.looks = if amiss == self.amiss { self.looks.saturating_add(1) } else { 1 };
+        self.amiss = amiss;
+        if !amiss {
+            if self.looks >= Self::A_WHILE {
+                self.asked = 0;
+            }
+            return None;
+        }
+        let due = self.looks > 1 && self.asked < Self::MOST;
+        due.then(|| {
+            self.asked += 1;
+            self.asked - 1
+        })
+    }
+}
+
 /// Full screen is a wish to whoever manages windows; where there is nobody, the window takes the screen itself. What Bevy
 /// knows of the window is what it wished for, so the window itself is asked.
 pub(super) fn fill(
     windows: Query<Entity, With<PrimaryWindow>>,
     time: Res<Time<Real>>,
     mut looked: Local<Duration>,
-    mut amiss: Local<bool>,
+    mut filling: Local<Filling>,
     _main: NonSendMarker,
 ) {
     let now = time.elapsed();
@@ -87,14 +125,12 @@ pub(super) fn fill(
         let monitor = window.current_monitor().or_else(|| window.primary_monitor());
         let Some(monitor) = monitor.or_else(|| window.available_monitors().next()) else { return };
         let (real, screen) = (window.inner_size(), monitor.size());
-        let before = *amiss;
-        *amiss = leaves_uncovered(real.into(), screen.into());
-        // Whoever manages windows gets the time from one look to the next.
-        if *amiss && before {
+        let Some(before) = filling.look(real.into(), screen.into()) else { return };
+        if before == 0 {
             info!("the window is {real:?} on a screen of {screen:?}, and takes it all");
-            window.set_decorations(false);
-            window.set_outer_position(monitor.position());
-            let _ = window.request_inner_size(screen);
         }
+        window.set_decorations(false);
+        window.set_outer_position(monitor.position());
+        let _ = window.request_inner_size(screen);
     });
 }

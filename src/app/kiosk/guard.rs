@@ -8,6 +8,7 @@ use super::counts::Counter;
 use super::visit::{Lies, Visit};
 use crate::app::session::{Intent, Learn, Match, Pointing, Seat};
 use crate::app::settings::Change;
+use crate::app::sowing::Stage;
 use crate::app::state::{Modal, Screen};
 use crate::app::ui::house::{Place, Wish};
 use crate::kiosk::statistics::Fact;
@@ -51,6 +52,29 @@ pub struct At {
     pub to_move: Option<(Board, Side)>,
     /// The seeds lie still.
     pub still: bool,
+}
+
+impl At {
+    /// As it stands, with nothing over the table and nothing to let go of.
+    pub(super) fn of(
+        visit: &Visit,
+        current: &Match,
+        stage: &Stage,
+        screen: Screen,
+        modal: Modal,
+    ) -> Self {
+        let playing = current.playing();
+        At {
+            place: visit.place,
+            lies: visit.lies,
+            covered: false,
+            screen,
+            modal,
+            holds: false,
+            to_move: playing.map(|playing| (playing.position.board(), playing.position.side())),
+            still: !stage.is_moving(),
+        }
+    }
 }
 
 /// What becomes of an intent.
@@ -172,7 +196,7 @@ pub(super) fn guard(
     counter: Res<Counter>,
     current: Res<Match>,
     pointing: Res<Pointing>,
-    stage: Res<crate::app::sowing::Stage>,
+    stage: Res<Stage>,
     screen: Res<State<Screen>>,
     modal: Res<State<Modal>>,
     time: Res<Time<Real>>,
@@ -181,16 +205,10 @@ pub(super) fn guard(
     if wanted.is_empty() {
         return;
     }
-    let playing = current.playing();
     let at = At {
-        place: visit.place,
-        lies: visit.lies,
         covered: visit.is_covered(),
-        screen: *screen.get(),
-        modal: *modal.get(),
         holds: pointing.hint.is_some() || pointing.chosen.is_some() || pointing.threats,
-        to_move: playing.map(|playing| (playing.position.board(), playing.position.side())),
-        still: !stage.is_moving(),
+        ..At::of(&visit, &current, &stage, *screen.get(), *modal.get())
     };
     let verdicts: Vec<Verdict> = wanted.iter().map(|intent| verdict(intent, &at)).collect();
     let asks = wanted.iter().zip(&verdicts);

@@ -2,6 +2,7 @@
 
 use crate::kiosk::health::Usage;
 use crate::kiosk::watch::heart::Vitals;
+use crate::words::Words;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -63,24 +64,33 @@ impl Health {
 
     /// What the staff are told: the keys of what, and how it stands.
     #[must_use]
-    pub fn told(&self, up: Duration) -> Vec<(&'static str, String)> {
-        let millis = |of| {
-            let time = quantile(self.frames.iter().copied(), of);
-            time.map_or_else(
-                || "–".to_owned(),
-                |time| format!("{:.1} ms", time.as_secs_f64() * 1e3),
-            )
-        };
-        let memory = Usage::own().map(|usage| format!("{} MiB", usage.resident >> 20));
-        let minutes = up.as_secs() / 60;
-        let up = format!("{} d {} h {} min", minutes / 1440, minutes / 60 % 24, minutes % 60);
+    pub fn told(&self, words: &Words, up: Duration) -> Vec<(&'static str, String)> {
+        const NOTHING: &str = "–";
+        let quantile = |of| quantile(self.frames.iter().copied(), of);
+        let millis = |time: Duration| (time.as_secs_f64() * 1e3).ceil() as i64;
+        let frames = quantile(50).zip(quantile(99)).map_or(NOTHING.to_owned(), |(half, most)| {
+            let args = [("half", millis(half).into()), ("most", millis(most).into())];
+            words.with("kiosk-staff-ms", &args)
+        });
+        let memory = Usage::own().map_or(NOTHING.to_owned(), |usage| {
+            words.with("kiosk-staff-mib", &[("mib", (usage.resident >> 20).into())])
+        });
         vec![
-            ("kiosk-staff-up", up),
-            ("kiosk-staff-memory", memory.unwrap_or_else(|| "–".to_owned())),
-            ("kiosk-staff-frames", format!("{} / {}", millis(50), millis(99))),
+            ("kiosk-staff-up", span(words, up)),
+            ("kiosk-staff-memory", memory),
+            ("kiosk-staff-frames", frames),
             ("kiosk-staff-version", env!("CARGO_PKG_VERSION").to_owned()),
         ]
     }
+}
+
+/// Days, hours and minutes that are over.
+#[must_use]
+pub fn span(words: &Words, time: Duration) -> String {
+    let minutes = time.as_secs() / 60;
+    let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
+    let args = [("days", days.into()), ("hours", hours.into()), ("minutes", minutes.into())];
+    words.with("kiosk-staff-span", &args)
 }
 
 #[cfg(test)]

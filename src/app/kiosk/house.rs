@@ -6,7 +6,8 @@ use crate::rules::{Game, Rules};
 use crate::words::Language;
 use bevy::prelude::Resource;
 use jiff::civil::DateTime;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::time::Duration;
 
 /// The house.
 #[derive(Resource, Debug)]
@@ -15,6 +16,8 @@ pub struct House {
     pub config: Config,
     /// With as little as possible that could fail.
     pub safe: bool,
+    /// After how long in the safe mode the table asks to be started as usual, where somebody would start it.
+    pub safe_for: Option<Duration>,
     /// The folder that paths of the configuration count from.
     pub base: PathBuf,
     /// The folder of the program's data.
@@ -52,6 +55,7 @@ impl House {
         let mut house = House {
             config,
             safe,
+            safe_for: None,
             base,
             data,
             languages,
@@ -92,14 +96,13 @@ impl House {
     /// The folder of the counts.
     #[must_use]
     pub fn statistics(&self) -> PathBuf {
-        let named = self.config.statistics.folder.as_deref();
-        named.map_or_else(|| self.data.clone(), |folder| self.base.join(folder))
+        self.config.statistics_folder(&self.base, &self.data)
     }
 
-    /// Where the picture of the house's sign lies.
+    /// Where the picture of the house's sign lies; none is shown in the safe mode.
     #[must_use]
     pub fn logo(&self) -> Option<PathBuf> {
-        self.config.house.logo.as_deref().filter(|_| !self.safe).map(|logo| self.base.join(logo))
+        self.config.logo(&self.base).filter(|_| !self.safe)
     }
 
     /// The changes of the settings after which all is as the house wants it, whatever a visitor has set.
@@ -124,9 +127,4 @@ impl House {
         }
         changes
     }
-}
-
-/// The folder that a file lies in.
-pub(super) fn folder_of(file: &Path) -> PathBuf {
-    file.parent().map(Path::to_owned).unwrap_or_default()
 }

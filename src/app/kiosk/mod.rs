@@ -5,8 +5,10 @@
 //! order: `presence` hears whether somebody is there, [`guard`] lets pass what visitors may want, and `conduct`
 //! does what the house wants itself. What is to be seen is drawn by [`crate::app::ui::house`] over the usual screens.
 
+mod alone;
 mod backstage;
 mod conduct;
+mod counting;
 pub mod counts;
 pub mod glass;
 pub mod guard;
@@ -18,6 +20,7 @@ mod presence;
 pub mod resume;
 mod show;
 pub mod visit;
+mod wishes;
 
 pub use conduct::Wishes;
 pub use house::{House, WallClock};
@@ -26,6 +29,7 @@ pub use visit::Visit;
 
 use super::Phase;
 use super::notices;
+use super::settings::NoSound;
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use std::time::Duration;
@@ -40,6 +44,9 @@ pub fn core_plugin(house: House) -> impl Plugin {
         let idle = &house.config.idle;
         let idle =
             crate::kiosk::idle::Idle::new(seconds(idle.after.get()), seconds(idle.countdown.get()));
+        if house.safe {
+            app.insert_resource(NoSound);
+        }
         app.insert_resource(Visit::new(idle))
             .insert_resource(counts::Counter::new(&house))
             .insert_resource(house)

@@ -1,13 +1,12 @@
 //! From the command line to the table of a house.
 
-use super::house::folder_of;
 use super::resume::{Kept, Resumed};
 use crate::app::run as window_run;
 use crate::app::settings::{Settings, language};
 use crate::app::startup;
 use crate::app::storage::Folders;
-use crate::kiosk::config::Config;
 use crate::kiosk::config::last_good::{self, Origin, Trouble};
+use crate::kiosk::config::{self, Config};
 use crate::kiosk::places;
 use crate::kiosk::watch::heart;
 use crate::words::Words;
@@ -50,7 +49,8 @@ pub fn run(options: KioskOptions) -> ExitCode {
         let goes_on = heart::is_after_a_failure() && !options.safe;
         let kept = if goes_on { Kept::read(&data) } else { None };
         app.insert_resource(Resumed(kept));
-        let house = super::House::new(config, options.safe, read.base, data);
+        let mut house = super::House::new(config, options.safe, read.base, data);
+        house.safe_for = heart::safe_for().filter(|_| options.safe);
         let mut settings = Settings::default();
         house.as_new().iter().for_each(|change| settings.change(change));
         app.insert_resource(settings);
@@ -76,7 +76,7 @@ fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> Read {
     let data = folders.map_or(nowhere.as_path(), |folders| folders.data.as_path());
     let Some(file) = places::house_file(file, folders.map(|folders| folders.config.as_path()))
     else {
-        return Read { config: Config::default(), base: PathBuf::new(), told: Vec::new() };
+        return Read { config: Config::default(), base: config::base(None), told: Vec::new() };
     };
     let (config, origin, unkept) = last_good::load(&file, data);
     let name = file.display();
@@ -107,7 +107,7 @@ fn configuration(file: Option<&Path>, folders: Option<&Folders>) -> Read {
         let copy = last_good::copy_path(data);
         told.push(format!("{}: no copy of the file can be kept: {error}", copy.display()));
     }
-    Read { config, base: folder_of(&file), told }
+    Read { config, base: config::base(Some(&file)), told }
 }
 
 /// A window that fills the screen and that nobody closes from outside.

@@ -1,5 +1,6 @@
 //! Every device tells whether somebody is there.
 
+use super::counts::Counter;
 use super::visit::{Lies, Visit};
 use crate::app::opponent::Thinking;
 use crate::app::sowing::Stage;
@@ -7,19 +8,30 @@ use crate::app::space::{BoardView, Hints};
 use crate::app::state::Modal;
 use crate::app::ui::house::Place;
 use crate::kiosk::gate::Corner;
-use crate::kiosk::idle::{Moment, Sign};
+use crate::kiosk::idle::Moment;
+use crate::kiosk::things::Things;
+use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{Gamepad, GamepadEvent};
+use bevy::input::gamepad::{Gamepad, GamepadAxis, GamepadButton, GamepadEvent};
 use bevy::input::gestures::{PinchGesture, RotationGesture};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase, Touches};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
+use std::time::Duration;
 
-/// A stick that is pushed less far is not pushed.
-const STICK: f32 = 0.35;
+/// What devices tell of, each by a name of its own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Thing {
+    Mouse,
+    Finger(u64),
+    Button(MouseButton),
+    Key(KeyCode),
+    Stick(Entity, GamepadAxis),
+    Pad(Entity, GamepadButton),
+}
 
 /// All that a person can touch.
 #[derive(SystemParam)]
@@ -32,11 +44,13 @@ pub(super) struct Devices<'w, 's> {
     rotated: MessageReader<'w, 's, RotationGesture>,
     keys: MessageReader<'w, 's, KeyboardInput>,
     pads: MessageReader<'w, 's, GamepadEvent>,
-    pressed: Query<'w, 's, &'static Gamepad>,
+    asked: MessageReader<'w, 's, ActionRequest>,
+    pressed: Query<'w, 's, (Entity, &'static Gamepad)>,
     fingers: Res<'w, Touches>,
     held_buttons: Res<'w, ButtonInput<MouseButton>>,
     held_keys: Res<'w, ButtonInput<KeyCode>>,
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    things: Local<'s, Things<Thing>>,
 }
 
 /// Makes sure that all of them can be listened to, whatever else is in the app.
@@ -49,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RotationGesture>()
         .add_message::<KeyboardInput>()
         .add_message::<GamepadEvent>()
+        .add_message::<ActionRequest>()
         .init_resource::<Touches>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<ButtonInput<KeyCode>>();
@@ -61,58 +76,93 @@ enum Press {
     Up,
 }
 
+/// What was told since the last frame.
+#[derive(Default)]
+struct Told {
+    /// A pointer was moved, or something was let go.
+    moved: bool,
+    /// Something else was done than to touch a place or to move there.
+    done: bool,
+    presses: Vec<Press>,
+}
+
+impl Told {
+    /// Whether somebody did something.
+    fn is_of_somebody(&self) -> bool {
+        let down = |press: &Press| matches!(press, Press::Down(_));
+        self.moved || self.done || self.presses.iter().any(down)
+    }
+}
+
 impl Devices<'_, '_> {
-    /// Whether anything is held down.
-    fn hold(&self) -> bool {
-        let pad = self.pressed.iter().any(|pad| pad.get_pressed().next().is_some());
-        let keys = self.held_keys.get_pressed().next().is_some();
-        let buttons = self.held_buttons.get_pressed().next().is_some();
-        pad || keys || buttons || self.fingers.iter().next().is_some()
+    /// Whether somebody holds something down, after so much time.
+    fn held(&mut self, step: Duration) -> bool {
+        let pads = self.pressed.iter().flat_map(|(pad, buttons)| {
+            buttons.get_pressed().map(move |&button| Thing::Pad(pad, button))
+        });
+        let fingers = self.fingers.iter().map(|finger| Thing::Finger(finger.id()));
+        let buttons = self.held_buttons.get_pressed().map(|&button| Thing::Button(button));
+        let keys = self.held_keys.get_pressed().map(|&key| Thing::Key(key));
+        self.things.pass(step, pads.chain(fingers).chain(buttons).chain(keys))
     }
 
-    /// What was told since the last frame: signs that somebody is there, and presses with their places.
-    fn told(&mut self) -> (Vec<Sign>, Vec<Press>) {
-        let (mut signs, mut presses) = (Vec::new(), Vec::new());
-        let pointer = |at: Vec2| Sign::Pointer { x: at.x, y: at.y };
+    /// What was told since the last frame.
+    fn told(&mut self) -> Told {
+        let mut told = Told::default();
+        let things = &mut *self.things;
         for moved in self.moved.read() {
-            signs.push(pointer(moved.position));
-            presses.push(Press::Moved(moved.position));
+            let at = moved.position;
+            told.moved |= things.point(Thing::Mouse, at.x, at.y);
+            told.presses.push(Press::Moved(at));
         }
         for touch in self.touches.read() {
+            let (finger, at) = (Thing::Finger(touch.id), touch.position);
             match touch.phase {
-                TouchPhase::Started => presses.push(Press::Down(touch.position)),
-                TouchPhase::Moved => presses.push(Press::Moved(touch.position)),
-                TouchPhase::Ended | TouchPhase::Canceled => presses.push(Press::Up),
+                TouchPhase::Started => {
+                    things.lift(finger);
+                    things.point(finger, at.x, at.y);
+                    told.presses.push(Press::Down(at));
+                }
+                // A thing that lies on the glass trembles too.
+                TouchPhase::Moved => {
+                    told.moved |= things.point(finger, at.x, at.y);
+                    told.presses.push(Press::Moved(at));
+                }
+                TouchPhase::Ended | TouchPhase::Canceled => {
+                    things.lift(finger);
+                    told.moved = true;
+                    told.presses.push(Press::Up);
+                }
             }
-            // A thing that lies on the glass trembles too.
-            signs.push(match touch.phase {
-                TouchPhase::Moved => pointer(touch.position),
-                _ => Sign::Deed,
-            });
         }
         let cursor = self.window.iter().find_map(Window::cursor_position);
         for button in self.buttons.read() {
-            signs.push(Sign::Deed);
-            presses.push(match (button.state, cursor) {
+            told.moved = true;
+            told.presses.push(match (button.state, cursor) {
                 (ButtonState::Pressed, Some(at)) => Press::Down(at),
                 _ => Press::Up,
             });
         }
+        for event in self.pads.read() {
+            told.done |= match event {
+                // A pad that was plugged in is nobody.
+                GamepadEvent::Connection(change) => {
+                    let pad = change.gamepad;
+                    things.unplug(|thing| {
+                        matches!(thing, Thing::Stick(of, _) | Thing::Pad(of, _) if of == pad)
+                    });
+                    false
+                }
+                GamepadEvent::Button(at) => things.push(Thing::Pad(at.entity, at.button), at.value),
+                GamepadEvent::Axis(at) => things.push(Thing::Stick(at.entity, at.axis), at.value),
+            };
+        }
         let keys = self.keys.read().filter(|key| !key.repeat).count();
-        let pads = self.pads.read().filter(|event| is_deed(event)).count();
         let rest = self.wheel.read().count() + self.pinched.read().count();
-        let rest = rest + self.rotated.read().count() + keys + pads;
-        signs.extend((0..rest.min(1)).map(|_| Sign::Deed));
-        (signs, presses)
-    }
-}
-
-/// A pad that was plugged in is nobody, and neither is a stick that rests beside its middle.
-fn is_deed(event: &GamepadEvent) -> bool {
-    match event {
-        GamepadEvent::Connection(_) => false,
-        GamepadEvent::Button(_) => true,
-        GamepadEvent::Axis(axis) => axis.value.abs() > STICK,
+        // What a screen reader or a switch asks of a control, somebody has asked of it.
+        let rest = rest + self.rotated.read().count() + self.asked.read().count();
+        told.done |= keys + rest > 0;
+        told
     }
 }
 
@@ -143,41 +193,49 @@ pub(super) fn listen(
     mut devices: Devices,
     doing: Doing,
     mut visit: ResMut<Visit>,
+    counter: Res<Counter>,
     time: Res<Time<Real>>,
 ) {
     let now = time.elapsed();
     let visit = visit.bypass_change_detection();
-    let (signs, presses) = devices.told();
+    let told = devices.told();
+    let deeds = told.is_of_somebody();
     let size = devices.window.iter().next().map(|window| [window.width(), window.height()]);
-    for press in presses {
+    let mut beside = told.done;
+    for press in told.presses {
         let corner = |at: Vec2| Corner::at(at.to_array(), size.unwrap_or_default());
         match press {
-            Press::Down(at) => visit.gate.touch(corner(at), now),
+            Press::Down(at) => {
+                beside |= corner(at).is_none();
+                visit.gate.touch(corner(at), now);
+            }
             Press::Moved(at) if visit.gate.waits() && corner(at).is_none() => visit.gate.let_go(),
             Press::Moved(_) => {}
             Press::Up => visit.gate.let_go(),
         }
     }
+    visit.beside |= beside;
     if visit.gate.opens(now) && !matches!(visit.lies, Lies::Pin | Lies::Staff | Lies::Cleaning(_)) {
+        if let Some(began) = visit.began.take() {
+            // Who has touched nothing but the corners has come for this.
+            counter.interrupt(visit.beside, now.saturating_sub(began));
+        }
         visit.lies = Lies::Pin;
         visit.typed.clear();
         visit.wrong = false;
         visit.staff = now;
     }
-    let mut deeds = false;
-    for sign in signs {
-        deeds |= visit.idle.hear(sign);
-    }
     if deeds {
         visit.staff = now;
+        visit.idle.here();
         if visit.began.is_none() && matches!(visit.lies, Lies::Nothing) {
             visit.began = Some(now);
-            visit.idle.begin();
+            visit.beside = beside;
         }
     }
     // Nobody waits for the end of a match that the table plays by itself.
     let busy = visit.place != Place::Home && doing.is_busy();
-    let moment = Moment { busy, held: devices.hold() };
+    let moment = Moment { busy, held: devices.held(time.delta()) };
     if visit.is_on() && matches!(visit.lies, Lies::Nothing | Lies::Panel) {
         visit.idle.pass(time.delta(), moment);
     }

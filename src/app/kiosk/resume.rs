@@ -91,7 +91,9 @@ pub(super) fn keep(
     mut kept: Local<Option<Kept>>,
     mut began: Local<bool>,
 ) {
-    if *screen.get() == Screen::Boot {
+    // Nor before what went on after a failure lies on the board: the table may fail again until then.
+    let goes_on = !*began && visit.is_on() && *screen.get() == Screen::Title;
+    if *screen.get() == Screen::Boot || goes_on {
         return;
     }
     let playing = current.playing().filter(|_| {
@@ -141,12 +143,13 @@ pub(super) fn resume(
     }
     info!("the match of a visitor goes on");
     visit.began = Some(time.elapsed());
-    visit.idle.begin();
+    visit.beside = true;
+    visit.idle.here();
     visit.place = place;
     visit.counted = false;
     let code = offered.map_or_else(|| house.first_language().code(), |offered| offered.code());
     counter.begin((wall.0)(), code);
-    let (game, level) = (super::conduct::name(setup.game), super::conduct::level(&setup));
+    let (game, level) = (super::counting::name(setup.game), super::counting::level(&setup));
     counter.count(Fact::MatchBegan { game, level });
     visit.goes_on = Some(language);
     loaded.write(Loaded { id: saved.id, setup, record: saved.record });

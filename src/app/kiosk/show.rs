@@ -2,7 +2,7 @@
 
 use super::conduct::Wishes;
 use super::counts::Counter;
-use super::health::Health;
+use super::health::{Health, span};
 use super::house::{House, WallClock};
 use super::visit::{A_SIGN, HOURS_TOLD, Lies, Visit};
 use crate::app::curtain::Curtain;
@@ -107,7 +107,7 @@ pub(super) fn show(
     }
     let door = home.config.hours.on_the_door();
     let keys = pin_keys(visit, home, now);
-    let page = (visit.lies == Lies::Staff).then(|| staff_page(&here));
+    let page = (visit.lies == Lies::Staff).then(|| staff_page(&here, seen.words()));
     let guarded = visit.guarded.and_then(|(pit, since)| {
         let age = now.saturating_sub(since);
         (age < A_SIGN).then(|| (pit, 1.0 - age.as_secs_f32() / A_SIGN.as_secs_f32()))
@@ -143,13 +143,14 @@ pub(super) fn show(
         welcome: home.config.house.welcome.get(current.code()).map(String::as_str),
         logo: logo.0.as_ref().and_then(Option::as_ref),
         lesson: home.teaches(),
+        sound: !home.safe,
         guarded,
         dimmed: if visit.is_on() { 0.0 } else { attract::dimmed(alone) },
         text_sizes: home.text_sizes,
         bar: here.height.0,
     };
     let drawn = house::draw(&ctx, &shown, memory.bypass_change_detection(), seen.words());
-    if drawn.free.is_some_and(|free| ui::leave_free(&mut board, free)) {
+    if drawn.free.is_some_and(|free| ui::leave_free(&mut board, free, None)) {
         redraw.write(RequestRedraw);
     }
     if !drawn.wishes.is_empty() {
@@ -179,14 +180,24 @@ fn pin_keys(visit: &Visit, house: &House, now: Duration) -> PinKeys {
     }
 }
 
-fn staff_page(here: &Here) -> StaffPage {
+fn staff_page(here: &Here, words: &Words) -> StaffPage {
     let seen = here.counter.seen();
     let (counts, sessions) = match seen {
         Some((counts, sessions)) => (Some(counts), sessions),
         None => (None, Vec::new()),
     };
     let clock = (here.wall.0)().strftime("%Y-%m-%d %H:%M").to_string();
-    let mut health = here.health.told(here.time.elapsed());
+    let now = here.time.elapsed();
+    let mut health = here.health.told(words, now);
+    if here.house.safe {
+        let left = here.house.safe_for.map(|after| {
+            // A minute that is begun counts whole.
+            let minutes = after.saturating_sub(now).as_secs().div_ceil(60);
+            span(words, Duration::from_secs(60 * minutes))
+        });
+        let left = left.unwrap_or_else(|| "–".to_owned());
+        health.insert(0, ("kiosk-staff-safe", left));
+    }
     health.push(("kiosk-staff-clock", clock));
     StaffPage { counts, sessions, health, volume: here.house.volume }
 }

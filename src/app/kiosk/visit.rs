@@ -44,6 +44,8 @@ pub struct Visit {
     pub place: Place,
     /// When the visit began; `None` while nobody is there.
     pub began: Option<Duration>,
+    /// In this visit something was done beside touching corners of the screen, which is the staff's way in.
+    pub beside: bool,
     /// The visit goes on after a failure, in this language, and was counted by what goes on with it.
     pub goes_on: Option<String>,
     /// When the table was last left alone, or put up.
@@ -83,6 +85,7 @@ impl Visit {
         Visit {
             place: Place::Home,
             began: None,
+            beside: false,
             goes_on: None,
             alone: Duration::ZERO,
             lies: Lies::Nothing,

@@ -110,6 +110,12 @@ impl Learning {
         self.deed().filter(|_| !self.is_busy()).and_then(Deed::lit)
     }
 
+    /// The way that was wanted, after the right pit was sown the other way.
+    #[must_use]
+    pub fn wanted_way(&self) -> Option<(Pit, Direction)> {
+        self.deed().filter(|_| self.asks()).and_then(Deed::wanted_way)
+    }
+
     /// The way that is lit with it, where it is the only right one.
     #[must_use]
     pub fn lit_way(&self) -> Option<(Pit, Direction)> {

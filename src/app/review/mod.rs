@@ -117,6 +117,12 @@ impl LookingBack {
         self.script.shown()
     }
 
+    /// Whether the line goes on where what is shown stops by itself.
+    #[must_use]
+    pub fn stops(&self) -> bool {
+        self.script.stops()
+    }
+
     /// The turn that is being shown, or was last: the position in which it begins, and what is played.
     #[must_use]
     pub fn scene(&self) -> Option<(&Position, &[Action])> {

@@ -51,6 +51,10 @@ pub(super) struct Script {
     scenes: Vec<Scene>,
     /// So many have begun.
     begun: usize,
+    /// So many follow one another by themselves; the others when somebody asks.
+    stop: usize,
+    /// The same as it was at first.
+    first: usize,
     /// The player goes from turn to turn by hand.
     by_hand: bool,
     at_rest: Duration,
@@ -72,7 +76,24 @@ impl Script {
                 before = at;
             }
         }
-        Script { scenes, ..Self::default() }
+        let all = scenes.len();
+        Script { scenes, stop: all, first: all, ..Self::default() }
+    }
+
+    /// The same, which stops after so many turns.
+    fn stopping_after(self, turns: usize) -> Self {
+        let stop = turns.min(self.scenes.len());
+        Script { stop, first: stop, ..self }
+    }
+
+    /// Goes on to the end.
+    fn play_on(&mut self) {
+        (self.stop, self.by_hand) = (self.scenes.len(), false);
+    }
+
+    /// Whether there is more than goes by itself.
+    pub(super) fn stops(&self) -> bool {
+        self.stop < self.scenes.len()
     }
 
     pub(super) fn shown(&self) -> (usize, usize) {
@@ -95,7 +116,7 @@ impl Script {
 
     /// The first position again.
     fn rewind(&mut self) -> Option<Moved> {
-        self.begun = 0;
+        (self.begun, self.stop) = (0, self.first);
         self.by_hand = false;
         self.at_rest = Duration::ZERO;
         self.scenes.first().map(|scene| Moved::LaidOut { to: scene.before })
@@ -106,7 +127,9 @@ impl Script {
         match intent {
             Intent::TogglePlayback => {
                 if self.begun == self.scenes.len() {
-                    self.begun = 0;
+                    (self.begun, self.stop) = (0, self.first);
+                } else if self.begun >= self.stop {
+                    self.stop = self.scenes.len();
                 }
                 // The same intent lets it run.
                 self.go_on(Some(Stand::Start))
@@ -117,8 +140,12 @@ impl Script {
                 Some(self.scenes.get(last)?.shown(Some(Stand::End)))
             }
             Intent::Skip if self.begun < self.scenes.len() => {
-                self.begun = self.scenes.len();
-                self.scenes.last().map(|scene| Moved::LaidOut { to: scene.after })
+                if self.begun >= self.stop {
+                    self.stop = self.scenes.len();
+                }
+                self.begun = self.stop;
+                let last = self.scenes.get(self.begun.checked_sub(1)?)?;
+                Some(Moved::LaidOut { to: last.after })
             }
             _ => None,
         }
@@ -185,7 +212,7 @@ pub(super) fn follow(
             redraw.write(RequestRedraw);
         }
     }
-    let waits = looking.script.begun < looking.script.scenes.len() && !looking.script.by_hand;
+    let waits = looking.script.begun < looking.script.stop && !looking.script.by_hand;
     if !waits || !at_rest || *modal.get() != Modal::None {
         return;
     }
@@ -230,8 +257,20 @@ impl LookingBack {
                 Some(self.begin(playing, Shows::Played, &actions))
             }
             LookBack::Better => {
-                let line = self.moment()?.line.clone();
-                Some(self.begin(playing, Shows::Better, &line))
+                let moment = self.moment()?;
+                let (line, gave_up) = (moment.line.clone(), moment.played.is_empty());
+                let begins = self.begin(playing, Shows::Better, &line);
+                if !gave_up {
+                    // The better turn is what was asked for, and not what might have come after it.
+                    self.script = std::mem::take(&mut self.script).stopping_after(1);
+                }
+                Some(begins)
+            }
+            LookBack::Line => {
+                if self.at.shows == Shows::Better {
+                    self.script.play_on();
+                }
+                None
             }
             LookBack::Here => {
                 let at = self.at;

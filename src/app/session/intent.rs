@@ -161,8 +161,10 @@ pub enum LookBack {
     StepMoment(i32),
     /// Play what was played from this position.
     Played,
-    /// Play what would have been better.
+    /// Play what would have been better: that turn.
     Better,
+    /// Play on from there, as far as a line is known.
+    Line,
     /// The position itself once more.
     Here,
 }

@@ -3,9 +3,11 @@
 use super::{HintStep, Match, Playing, Pointing, Seat};
 use crate::app::settings::{Foresight, Settings};
 use crate::app::sowing::Stage;
-use crate::app::space::{Foreseen, PreviewArc, PreviewMarks, PreviewOf, Previews, entry_way};
+use crate::app::space::{
+    Foreseen, PreviewArc, PreviewCapture, PreviewMarks, PreviewOf, Previews, entry_way,
+};
 use crate::engine::Level;
-use crate::rules::{Action, Direction, Event, Pit, Rules, Sink, Tally};
+use crate::rules::{Action, Direction, Event, Rules, Sink, Tally};
 use bevy::prelude::*;
 
 /// Previews both directions of the pit that is chosen, or else pointed at; or, while a kichwa is asked
@@ -50,10 +52,15 @@ pub(super) fn preview(
         to: foreseen.end,
         laps: foreseen.laps,
     });
-    let mut captured: Vec<(Pit, u8)> = Vec::new();
-    for &(pit, seeds) in foreseen().flat_map(|(_, foreseen)| &foreseen.captures) {
-        if captured.iter().all(|(known, _)| *known != pit) {
-            captured.push((pit, seeds));
+    let mut captured: Vec<PreviewCapture> = Vec::new();
+    for (way, told) in foreseen() {
+        for &(pit, seeds) in &told.captures {
+            if captured.iter().all(|known| known.pit != pit) {
+                let takes = |told: &Foreseen| told.captures.iter().any(|(taken, _)| *taken == pit);
+                let by_all = foreseen().all(|(_, told)| takes(told));
+                let by = (!by_all).then_some((way.pit, way.direction));
+                captured.push(PreviewCapture { pit, seeds, by });
+            }
         }
     }
     marks.set_if_neq(PreviewMarks { arcs: arcs.collect(), captured });

@@ -71,7 +71,8 @@ fn some_days(counter: &Counter) {
             counter.count(Fact::MatchBegan { game, level });
             let endings = [Ending::Won, Ending::Lost, Ending::Abandoned];
             counter.count(Fact::MatchEnded(endings[usize::from(visit.unsigned_abs()) % 3]));
-            counter.end(Closing::Idle, 95 + u32::from(visit.unsigned_abs()) * 7);
+            let seconds = 95 + u64::from(visit.unsigned_abs()) * 7;
+            counter.end(Closing::Idle, Duration::from_secs(seconds));
         }
     }
     counter.flush();
@@ -92,7 +93,7 @@ fn visit(studio: &mut Studio, change: impl FnOnce(&mut Visit, Duration)) {
 fn fresh(studio: &mut Studio, somebody: bool) {
     visit(studio, |visit, now| {
         (visit.lies, visit.began) = (Lies::Nothing, somebody.then_some(now));
-        visit.idle.begin();
+        visit.idle.here();
         visit.typed.clear();
         visit.alone = now;
     });
@@ -133,7 +134,7 @@ pub fn lay(studio: &mut Studio, name: &str) {
         "house-countdown" => {
             wish(studio, Wish::Play(game));
             visit(studio, |visit, _| {
-                visit.idle.begin();
+                visit.idle.here();
                 (0..67).for_each(|_| {
                     visit.idle.pass(Duration::from_secs(1), Moment::default());
                 });

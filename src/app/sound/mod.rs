@@ -22,16 +22,16 @@ pub use synth::RATE;
 pub use wood::{Cell, Fill};
 
 use super::Phase;
+use super::background::Window;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::session::{Drafting, Intent, Match, Refused};
-use super::settings::Settings;
+use super::settings::{NoSound, Settings};
 use super::sowing::Passed;
 use super::space::BoardView;
 use super::state::Screen;
 use crate::rules::{Board, Event, Rules, Side};
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -45,10 +45,10 @@ const APART: f32 = 0.0023;
 /// The screen answers at most so often: a dragged slider ticks and does not buzz.
 const BETWEEN_TAPS: Duration = Duration::from_millis(70);
 
-/// Adds what is to be heard, and the device to hear it on.
+/// Adds what is to be heard, and the device to hear it on; none where the app has [`NoSound`] when it starts.
 pub fn plugin(app: &mut App) {
     app.add_plugins(listening_plugin)
-        .add_systems(Startup, open_device)
+        .add_systems(Startup, open_device.run_if(not(resource_exists::<NoSound>)))
         .add_systems(Update, tell_of_the_device.in_set(Phase::Sound).before(hear));
 }
 
@@ -111,19 +111,13 @@ impl Voices {
 }
 
 /// Makes the sounds and opens the device, on a thread of its own.
-fn open_device(mut voices: ResMut<Voices>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+fn open_device(mut voices: ResMut<Voices>, window: Window) {
     let Some(queue) = voices.take_queue() else { return };
     let (stay, leave) = channel();
     voices.stay = Some(stay);
     let (levels, report) = (Arc::clone(&voices.levels), Arc::clone(&voices.report));
-    let proxy = proxy.map(|proxy| (**proxy).clone());
-    let wake = move || {
-        if let Some(proxy) = &proxy {
-            // The event loop is gone only when the program ends.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    };
-    let work = move || device::play(queue, levels, &report, &leave, wake);
+    let bell = window.bell();
+    let work = move || device::play(queue, levels, &report, &leave, || bell.ring());
     if let Err(error) = thread::Builder::new().name("sound".into()).spawn(work) {
         warn!("no thread for the sound: {error}");
     }

@@ -2,7 +2,7 @@
 
 use super::trouble::{Failure, Reason};
 use atomic_write_file::AtomicWriteFile;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -12,6 +12,10 @@ pub(super) const MOST_BYTES: u64 = 1 << 20;
 
 /// So many damaged files are set aside under different names, then no more.
 const MOST_SET_ASIDE: u32 = 99;
+
+/// Another program writes a small file: after so many tries it never will have.
+const TRIES: u32 = 100;
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// What a write that never came to its end has left is removed after this time; before, another
 /// instance may still be writing it.
@@ -57,6 +61,24 @@ pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
         file.commit()
     };
     write().map_err(|error| Failure::new(path, &error))
+}
+
+/// Keeps other programs from changing a file between the moment when it is read and the one when it is written anew.
+/// Ends with what is returned; `None` where files cannot be locked, or are for ever: then nobody is kept out.
+pub(super) fn alone(data: &Path, path: &Path) -> Option<File> {
+    let name = path.file_name()?;
+    let folder = data.join("locks");
+    fs::create_dir_all(&folder).ok()?;
+    let file = File::options().create(true).truncate(false).write(true).open(folder.join(name));
+    let file = file.ok()?;
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Ok(()) => return Some(file),
+            Err(TryLockError::WouldBlock) => std::thread::sleep(BETWEEN_TRIES),
+            Err(TryLockError::Error(_)) => return None,
+        }
+    }
+    None
 }
 
 /// Gives a file a second name that nothing else has, `name.damaged-1.ext`, so that the first may be

@@ -14,6 +14,8 @@ use std::path::{Path, PathBuf};
 /// data/finished/ID.bao              a finished one
 /// data/discarded/ID.bao             one that was thrown away; only the last few are kept
 /// data/locks/ID                     held by the program that has the match on its table
+/// data/locks/settings.toml, data/locks/exercises.txt
+///                                   held for the moment in which that file is read and written anew
 /// data/log/mbili.log.DATE           what the program has to say
 /// ```
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

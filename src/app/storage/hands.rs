@@ -15,7 +15,7 @@ pub(super) enum Job {
     /// Write the settings, once they have settled.
     Settings(Settings),
     /// Write which exercises are done.
-    Progress(Progress),
+    Progress(Done),
     /// Write a match.
     Match {
         saved: SavedMatch,
@@ -32,6 +32,13 @@ pub(super) enum Job {
     Free { table: Option<String> },
 }
 
+/// Which exercises are done, with what of it is known to stand on the disk.
+#[derive(Clone, Debug)]
+pub(super) struct Done {
+    pub(super) on_disk: Progress,
+    pub(super) now: Progress,
+}
+
 /// What shall come on the table. As a resource, it comes when the program has started.
 #[derive(Resource, Clone, Debug)]
 pub enum Wanted {
@@ -45,7 +52,8 @@ pub enum Wanted {
 #[derive(Debug)]
 pub(super) enum Report {
     Settings(Result<(), Failure>),
-    Progress(Result<(), Failure>),
+    /// What was to be written, and what is on the disk now: with what other programs have done.
+    Progress(Result<Done, Failure>),
     Match {
         id: String,
         serial: u64,
@@ -82,11 +90,13 @@ pub(super) struct Hands {
     /// What could not be written. A match among it stays locked.
     failed_matches: BTreeMap<String, (SavedMatch, u64)>,
     failed_settings: Option<Settings>,
-    failed_progress: Option<Progress>,
+    failed_progress: Option<Done>,
+    /// The settings as they were read, or last written from here.
+    settings: Settings,
 }
 
 impl Hands {
-    pub(super) const fn new(folders: Folders, may_store: MayStore) -> Self {
+    pub(super) const fn new(folders: Folders, may_store: MayStore, settings: Settings) -> Self {
         Hands {
             folders,
             may_store_settings: may_store.settings,
@@ -96,6 +106,7 @@ impl Hands {
             failed_matches: BTreeMap::new(),
             failed_settings: None,
             failed_progress: None,
+            settings,
         }
     }
 
@@ -196,18 +207,21 @@ impl Hands {
             }
             self.may_store_settings = true;
         }
-        settings_file::store(config, settings)
+        settings_file::merge(&self.folders, &self.settings, settings)?;
+        self.settings = settings.clone();
+        Ok(())
     }
 
-    fn store_progress(&mut self, progress: Progress, tell: &mut dyn FnMut(Report)) -> bool {
-        let result = self.try_progress(&progress);
-        let done = result.is_ok();
-        self.failed_progress = (!done).then_some(progress);
-        tell(Report::Progress(result));
-        done
+    fn store_progress(&mut self, done: Done, tell: &mut dyn FnMut(Report)) -> bool {
+        let result = self.try_progress(&done);
+        let well = result.is_ok();
+        let now = done.now.clone();
+        self.failed_progress = (!well).then_some(done);
+        tell(Report::Progress(result.map(|on_disk| Done { on_disk, now })));
+        well
     }
 
-    fn try_progress(&mut self, progress: &Progress) -> Result<(), Failure> {
+    fn try_progress(&mut self, done: &Done) -> Result<Progress, Failure> {
         let data = &self.folders.data;
         let file = progress_file::path(data);
         if !self.may_store_progress {
@@ -216,7 +230,7 @@ impl Hands {
             }
             self.may_store_progress = true;
         }
-        progress_file::store(data, progress)
+        progress_file::merge(data, &done.on_disk, &done.now)
     }
 
     /// Keeps other programs from a match.

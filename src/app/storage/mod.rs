@@ -2,8 +2,8 @@
 //!
 //! Nothing here is ever fatal. What cannot be read stays where it is, or goes under another name, and
 //! what cannot be written lives on in memory; either is told to the player once, in a
-//! [`Notice`]. Several programs may run at once: a match is on one table only, and of
-//! the settings the last writer wins.
+//! [`Notice`]. Several programs may run at once: a match is on one table only, of each setting the last
+//! writer wins, and what either has done of exercises and lessons is done for both.
 
 mod files;
 mod folders;
@@ -178,12 +178,14 @@ fn discard(
 fn report(
     mut storage: ResMut<Storage>,
     mut unfinished: ResMut<Unfinished>,
+    mut progress: ResMut<Progress>,
     mut notices: MessageWriter<Notice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let told = storage.take_notices();
     let listed = storage.unfinished().is_some_and(|now| unfinished.set_if_neq(now));
-    if listed || !told.is_empty() {
+    let done = storage.progress_news().is_some_and(|now| progress.set_if_neq(now));
+    if listed || done || !told.is_empty() {
         redraw.write(RequestRedraw);
     }
     notices.write_batch(told);

@@ -54,6 +54,22 @@ pub fn load(data: &Path) -> Loaded {
     Loaded { progress, trouble, may_store }
 }
 
+/// Writes what has been done since `base`, which was read or written last, and keeps what other programs have done
+/// since then. Answers what is done now.
+///
+/// # Errors
+/// If the file could not be written; the old one then stands as it was.
+pub fn merge(data: &Path, base: &Progress, ours: &Progress) -> Result<Progress, Failure> {
+    let _alone = files::alone(data, &path(data));
+    // What cannot be read any more is no reason to lose what is known here.
+    let bytes = files::read(&path(data)).unwrap_or_default();
+    let merged = bytes.map_or_else(
+        || ours.clone(),
+        |bytes| Progress::merged(base, ours, &Progress::read(&bytes).0),
+    );
+    store(data, &merged).map(|()| merged)
+}
+
 /// Writes it.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! The settings as a file that a person may edit.
 
-use super::files;
 use super::trouble::{Failure, Trouble};
+use super::{Folders, files};
 use crate::app::settings::Settings;
 use crate::engine::auto::Rating;
 use serde::Deserialize;
@@ -98,6 +98,35 @@ pub fn load(config: &Path) -> Loaded {
     let may_store = aside.is_ok();
     let trouble = Some(Trouble::SettingsDamaged { file, line, problem, aside });
     Loaded { settings, trouble, may_store }
+}
+
+/// Writes what has been changed since `base`, and keeps what other programs have changed meanwhile.
+///
+/// # Errors
+/// If the file could not be written; the old one then stands as it was.
+pub fn merge(folders: &Folders, base: &Settings, ours: &Settings) -> Result<(), Failure> {
+    let file = path(&folders.config);
+    let _alone = files::alone(&folders.data, &file);
+    // What cannot be read any more is no reason to lose what is known here.
+    let theirs = files::read(&file).unwrap_or_default().map(|bytes| from_bytes(&bytes));
+    let merged = match theirs {
+        Some((theirs, None)) => merged(base, ours, &theirs),
+        _ => None,
+    };
+    store(&folders.config, merged.as_ref().unwrap_or(ours))
+}
+
+/// Theirs, but for what was changed here.
+fn merged(base: &Settings, ours: &Settings, theirs: &Settings) -> Option<Settings> {
+    let table = |settings: &Settings| toml::Table::try_from(settings).ok();
+    let (base, ours, mut all) = (table(base)?, table(ours)?, table(theirs)?);
+    for key in base.keys().chain(ours.keys()).filter(|key| base.get(*key) != ours.get(*key)) {
+        match ours.get(key) {
+            Some(value) => all.insert(key.clone(), value.clone()),
+            None => all.remove(key),
+        };
+    }
+    all.try_into().ok()
 }
 
 /// Writes the settings.

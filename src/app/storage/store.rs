@@ -1,6 +1,6 @@
 //! What is kept, what waits to be kept, and what the player has been told about it.
 
-use super::hands::{Job, MayStore, Report, Wanted};
+use super::hands::{Done, Job, MayStore, Report, Wanted};
 use super::matches;
 use super::progress_file;
 use super::saved_match::SavedMatch;
@@ -42,6 +42,10 @@ pub struct Storage {
     settings_failed: bool,
     /// Likewise which exercises are done.
     progress: Progress,
+    /// What of it is known to stand on the disk.
+    progress_on_disk: Progress,
+    /// What other programs have done, for this one to know.
+    progress_news: Option<Progress>,
     progress_failed: bool,
     /// The match on the table, which no other program may have.
     table: Option<String>,
@@ -66,6 +70,8 @@ impl Storage {
             settings: Settings::default(),
             settings_failed: false,
             progress: Progress::default(),
+            progress_on_disk: Progress::default(),
+            progress_news: None,
             progress_failed: false,
             table: None,
             last: None,
@@ -96,11 +102,11 @@ impl Storage {
         self.settings = loaded.settings;
         loaded.trouble.iter().for_each(|trouble| self.telling.tell(trouble));
         let done = progress_file::load(&folders.data);
-        self.progress = done.progress;
+        (self.progress_on_disk, self.progress) = (done.progress.clone(), done.progress);
         done.trouble.iter().for_each(|trouble| self.telling.tell(trouble));
         self.take_listing(matches::list(&folders.data));
         let may_store = MayStore { settings: loaded.may_store, progress: done.may_store };
-        self.writer = Some(Writer::new(folders, may_store));
+        self.writer = Some(Writer::new(folders, may_store, &self.settings));
     }
 
     /// Makes a folder, or tells that it cannot be made. Then nothing can be written to it, which need
@@ -141,8 +147,14 @@ impl Storage {
     pub(super) fn keep_progress(&mut self, progress: &Progress) {
         if self.progress != *progress {
             self.progress = progress.clone();
-            self.order(Job::Progress(progress.clone()));
+            let on_disk = self.progress_on_disk.clone();
+            self.order(Job::Progress(Done { on_disk, now: progress.clone() }));
         }
+    }
+
+    /// What is done, if other programs have done more.
+    pub(super) fn progress_news(&mut self) -> Option<Progress> {
+        self.progress_news.take()
     }
 
     /// Keeps the match on the table if something has happened in it. A new match is kept from its
@@ -254,7 +266,14 @@ impl Storage {
                     self.settings_failed = true;
                     self.telling.tell(&Trouble::SettingsUnsaved(failure));
                 }
-                Report::Progress(Ok(())) => {
+                Report::Progress(Ok(Done { on_disk, now })) => {
+                    // More may have been done here since that was ordered.
+                    let all = Progress::merged(&now, &self.progress, &on_disk);
+                    if all != self.progress {
+                        self.progress = all.clone();
+                        self.progress_news = Some(all);
+                    }
+                    self.progress_on_disk = on_disk;
                     self.progress_failed = false;
                     self.telling
                         .works_again("notice-exercises-unsaved", "notice-exercises-saved-again");

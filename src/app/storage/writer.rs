@@ -46,12 +46,12 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread.
-    pub(super) fn new(folders: Folders, may_store: MayStore) -> Self {
+    pub(super) fn new(folders: Folders, may_store: MayStore, settings: &Settings) -> Self {
         let (reports, inbox) = mpsc::channel();
         let (outbox, messages) = mpsc::channel();
         let waker = Waker::default();
         let worker = Worker {
-            hands: Hands::new(folders.clone(), may_store),
+            hands: Hands::new(folders.clone(), may_store, settings.clone()),
             reports: reports.clone(),
             waker: Arc::clone(&waker),
             unsettled: None,
@@ -61,7 +61,7 @@ impl Writer {
         let thread = named.spawn(move || worker.work(&messages));
         let thread = thread.inspect_err(|e| error!("no thread for writing: {e}")).ok();
         let outbox = thread.is_some().then_some(outbox);
-        let hands = Hands::new(folders, may_store);
+        let hands = Hands::new(folders, may_store, settings.clone());
         Writer { outbox, inbox: SyncCell::new(inbox), reports, thread, hands, waker }
     }
 
@@ -243,8 +243,9 @@ mod tests {
     #[test]
     fn a_slider_that_is_dragged_is_written_once() {
         let home = tempfile::tempdir().expect("a folder");
-        let mut writer =
-            Writer::new(Folders::inside(home.path()), MayStore { settings: true, progress: true });
+        let may_store = MayStore { settings: true, progress: true };
+        let folders = Folders::inside(home.path());
+        let mut writer = Writer::new(folders, may_store, &Settings::default());
         for volume in 0..100 {
             writer.order(Job::Settings(Settings { volume, ..Settings::default() }));
         }

@@ -102,7 +102,7 @@ pub(super) fn place(
     let near = view.near.unwrap_or(Side::South);
     // Without a match the board of Bao lies there as a still life, but no pits can be pointed at.
     let board = view.board.unwrap_or(Board::FourRows);
-    let free = free_part(&view, window);
+    let free = free_part(&view, window, board);
 
     let was_on_its_way = eye.is_on_its_way();
     let (playing, still) = (wanted.current.playing(), wanted.settings.reduced_motion);
@@ -168,6 +168,7 @@ pub(super) fn place(
     if !known || told != (turning, strayed, view.board.is_none()) {
         let seen = BoardView {
             free: view.free,
+            kept: view.kept,
             pits: view.board.map(|board| framing.pits(board)).unwrap_or_default(),
             stores: view.board.and_then(|board| framing.stores(board)),
             near: view.near,

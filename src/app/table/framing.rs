@@ -73,6 +73,31 @@ impl Framing {
         board.pits().map(|pit| self.rim(pit_centre(board, pit), Bowl::of(board, pit))).collect()
     }
 
+    /// Whether the board's upper side, seen from a seat, reaches into a rectangle of the window.
+    fn covers(&self, board: Board, rect: Rect) -> bool {
+        let half = half_size(board);
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+            .map(|(x, z)| self.project(Vec3::new(x * half.x, 0.0, z * half.y)));
+        let of_rect = [rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max]
+            .into_iter()
+            .chain([Vec2::new(rect.min.x, rect.max.y)]);
+        // Two convex shapes are apart where along one of their edges' normals they are.
+        let edges = (0..4).map(|at| (corners[(at + 1) % 4] - corners[at]).perp());
+        let mut normals = edges.chain([Vec2::X, Vec2::Y]);
+        let along = |normal: Vec2, places: &mut dyn Iterator<Item = Vec2>| {
+            places
+                .map(|at| at.dot(normal))
+                .fold((f32::INFINITY, f32::NEG_INFINITY), |(low, high), at| {
+                    (low.min(at), high.max(at))
+                })
+        };
+        normals.all(|normal| {
+            let (low, high) = along(normal, &mut corners.into_iter());
+            let (from, to) = along(normal, &mut of_rect.clone());
+            low < to && from < high
+        })
+    }
+
     /// Rectangles of the stores of South and North, on a board that has them.
     #[must_use]
     pub fn stores(&self, board: Board) -> Option<[Rect; 2]> {
@@ -192,10 +217,34 @@ pub(super) fn outermost(board: Board) -> impl Iterator<Item = Vec3> {
         )
 }
 
-/// The part of the window for the board, if the screens have not said yet.
+/// The part of the window for the board, also if the screens have not said yet.
 #[must_use]
-pub fn free_part(view: &BoardView, window: Vec2) -> Rect {
-    if view.free.is_empty() { Rect::from_corners(Vec2::ZERO, window) } else { view.free }
+pub fn free_part(view: &BoardView, window: Vec2, board: Board) -> Rect {
+    let whole = Rect::from_corners(Vec2::ZERO, window);
+    clear_of(if view.free.is_empty() { whole } else { view.free }, view.kept, window, board)
+}
+
+/// What is left of a free part for a board that is to lie clear of something in its corner: all of it where the board
+/// does so anyway, and else as much as leaves the board largest.
+#[must_use]
+pub fn clear_of(free: Rect, kept: Rect, window: Vec2, board: Board) -> Rect {
+    let lies_under = |free: Rect| frame(free, window, board, Side::South).covers(board, kept);
+    if kept.is_empty() || free.intersect(kept).is_empty() || !lies_under(free) {
+        return free;
+    }
+    let beside = [
+        Rect { min: Vec2::new(free.min.x, kept.max.y), ..free },
+        Rect { min: Vec2::new(kept.max.x, free.min.y), ..free },
+        Rect { max: Vec2::new(free.max.x, kept.min.y), ..free },
+        Rect { max: Vec2::new(kept.min.x, free.max.y), ..free },
+    ];
+    let size = |free: &Rect| {
+        let pits = frame(*free, window, board, Side::South).pits(board);
+        pits.iter().map(Rect::width).fold(f32::INFINITY, f32::min)
+    };
+    let roomy = |free: &Rect| free.width() >= LEAST && free.height() >= LEAST;
+    let rooms = beside.into_iter().filter(roomy);
+    rooms.max_by(|a, b| size(a).total_cmp(&size(b))).unwrap_or(free)
 }
 
 #[cfg(test)]
@@ -245,6 +294,40 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_board_lies_clear_of_what_is_kept_in_a_corner_and_gives_up_nothing_where_it_does_so_anyway()
+     {
+        let mut given_up = 0;
+        for (width, height) in WINDOWS {
+            let window = Vec2::new(width, height);
+            let free = free(window);
+            for board in [Board::FourRows, Board::TwoRows] {
+                for size in [0.0, 0.06, 0.14, 0.24] {
+                    let side = Vec2::splat(size * window.min_element());
+                    for at in [Vec2::ZERO, Vec2::new(width - side.x, 0.0)] {
+                        let kept = Rect::from_corners(at, at + side);
+                        let clear = clear_of(free, kept, window, board);
+                        let case = format!("{window} {board:?} {kept:?} {clear:?}");
+                        assert_eq!(free.union(clear), free, "{case}");
+                        for near in Side::BOTH {
+                            let framing = frame(clear, window, board, near);
+                            assert!(size == 0.0 || !framing.covers(board, kept), "{case}");
+                            let at_will = frame(free, window, board, near);
+                            let covers = size > 0.0 && at_will.covers(board, kept);
+                            assert_eq!(clear == free, !covers, "{case}");
+                        }
+                        given_up += usize::from(clear != free);
+                    }
+                }
+            }
+        }
+        assert!(given_up > 10, "{given_up}");
+    }
+
+    fn free(window: Vec2) -> Rect {
+        Rect::from_corners(Vec2::ZERO, window * Vec2::new(1.0, 0.8))
     }
 
     #[test]

@@ -9,7 +9,9 @@ use super::rest::rest;
 use super::shapes::Draft;
 use super::spawn::{Stock, shown_if};
 use crate::app::sowing::Home;
-use crate::app::space::{BoardView, PreviewArc, PreviewMarks, goes_right, pit_centre};
+use crate::app::space::{
+    BoardView, PreviewArc, PreviewCapture, PreviewMarks, goes_right, pit_centre,
+};
 use crate::rules::{Board, Direction, Pit, Side};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -32,6 +34,8 @@ const ARCS: usize = MOST_ENDS as usize;
 const SEEDS: usize = 32;
 /// More beads than this cannot be counted at a glance; the words tell how many laps.
 const MOST_BEADS: u32 = 10;
+/// How many more pieces a broken path has for each pit that it is long.
+const PIECES_A_PIT: f32 = 2.2;
 /// How high ghosts hover above the seeds that they are of.
 const LIFTED: f32 = 0.34;
 
@@ -41,7 +45,7 @@ pub(super) fn spawn(mut commands: Commands, stock: Res<Stock>, mut meshes: ResMu
         commands.spawn((
             GhostArc(number),
             // Any arc: a mesh without corners is an error to the renderer.
-            Mesh3d(meshes.add(arch(Board::FourRows, &ANY, true))),
+            Mesh3d(meshes.add(arch(Board::FourRows, &ANY, true, false))),
             MeshMaterial3d(stock.paint(Paint::Palm)),
             Transform::default(),
             Visibility::Hidden,
@@ -92,14 +96,17 @@ pub(super) fn show(
         let paint = if right { Paint::Palm } else { Paint::Indigo };
         material.set_if_neq(MeshMaterial3d(stock.paint(paint)));
         if let Some(mut known) = meshes.get_mut(&mesh.0) {
-            *known = arch(board, arc, right == (near == Side::South));
+            // What sets out to the left is broken, so that colour is not all that tells them apart.
+            *known = arch(board, arc, right == (near == Side::South), !right);
         }
     }
     let homes: Vec<Home> = preview
         .captured
         .iter()
-        .filter(|(pit, _)| board.has(*pit))
-        .flat_map(|&(pit, of)| (0..of).map(move |slot| Home::Pit { pit, slot, of }))
+        .filter(|capture| board.has(capture.pit))
+        .flat_map(|&PreviewCapture { pit, seeds: of, .. }| {
+            (0..of).map(move |slot| Home::Pit { pit, slot, of })
+        })
         .collect();
     for (number, mut transform, mut visibility) in &mut seeds {
         let pose = homes.get(number.0).and_then(|&home| rest(home, board));
@@ -114,9 +121,8 @@ pub(super) fn show(
 }
 
 /// The arc of a sowing. It sets out the way the seeds do, even where it ends on the other side, and falls
-/// straight into its end; so two to the same pit stay apart.
-fn arch(board: Board, arc: &PreviewArc, east: bool) -> Mesh {
-    const STEPS: u16 = 40;
+/// straight into its end; so two to the same pit stay apart. `broken`: in pieces.
+fn arch(board: Board, arc: &PreviewArc, east: bool, broken: bool) -> Mesh {
     const SIDES: u8 = 8;
     let (from, to) = (pit_centre(board, arc.from), pit_centre(board, arc.to));
     let way = from.distance(to);
@@ -126,14 +132,16 @@ fn arch(board: Board, arc: &PreviewArc, east: bool) -> Mesh {
     let end = to + Vec3::Y * 0.06;
     let curve = CubicSegment::new_bezier([start, start + out + height, end + height * 1.15, end]);
     let at = |t: f32| curve.position(t);
+    let pieces = broken.then(|| 4.0 + (PIECES_A_PIT * way).round());
+    let steps = pieces.map_or(40, |pieces| pieces as u16 * 8);
     let mut draft = Draft::default();
     let mut rows: Vec<Vec<u32>> = vec![Vec::new(); usize::from(SIDES)];
-    for step in 0..=STEPS {
-        let t = f32::from(step) / f32::from(STEPS);
+    for step in 0..=steps {
+        let t = f32::from(step) / f32::from(steps);
         let ahead = (at((t + 0.01).min(1.0)) - at((t - 0.01).max(0.0))).normalize_or(Vec3::X);
         let side = ahead.cross(Vec3::Y).normalize_or(Vec3::X);
         let up = side.cross(ahead);
-        let thick = thickness(t, way);
+        let thick = thickness(t, way) * pieces.map_or(1.0, |pieces| piece(t, way, pieces));
         for (number, row) in rows.iter_mut().enumerate() {
             let angle = TAU * number as f32 / f32::from(SIDES);
             let out = side * angle.cos() + up * angle.sin();
@@ -151,10 +159,25 @@ fn arch(board: Board, arc: &PreviewArc, east: bool) -> Mesh {
     draft.mesh()
 }
 
+/// Where the arrow's head begins.
+fn head(way: f32) -> f32 {
+    1.0 - (0.22 / way.max(0.5)).min(0.4)
+}
+
 /// Thin where it sets out, thicker where it arrives, and an arrow's head at the end.
 fn thickness(t: f32, way: f32) -> f32 {
-    let head = 1.0 - (0.22 / way.max(0.5)).min(0.4);
+    let head = head(way);
     if t < head { 0.010 + 0.010 * t } else { 0.062 * (1.0 - t) / (1.0 - head) }
+}
+
+/// How much of that is left where a path is broken into pieces: nothing between two of them, and more within, so that
+/// as much is seen of it as of a whole one.
+fn piece(t: f32, way: f32, pieces: f32) -> f32 {
+    if t >= head(way) {
+        return 1.0;
+    }
+    let along = (t * pieces).fract();
+    if along > 0.01 && along < 0.6 { 1.5 } else { 0.0 }
 }
 
 fn ball(draft: &mut Draft, centre: Vec3, radius: f32) {
@@ -194,7 +217,7 @@ mod tests {
     fn an_arc_leads_from_its_pit_to_the_end_of_the_sowing_and_never_into_the_wood() {
         let board = Board::FourRows;
         for to in board.pits().filter(|pit| pit.0 != 3) {
-            let places = places(&arch(board, &arc(to.0, 4), true));
+            let places = places(&arch(board, &arc(to.0, 4), true, false));
             for pit in [Pit(3), to] {
                 let near = places.iter().map(|place| place.distance(pit_centre(board, pit)));
                 assert!(near.fold(f32::INFINITY, f32::min) < 0.1, "{pit:?}");
@@ -205,7 +228,7 @@ mod tests {
 
     #[test]
     fn every_lap_has_a_bead_as_far_as_they_can_be_counted() {
-        let corners = |laps| places(&arch(Board::FourRows, &arc(6, laps), true)).len();
+        let corners = |laps| places(&arch(Board::FourRows, &arc(6, laps), true, false)).len();
         let one = corners(1) - corners(0);
         assert!(one > 20);
         assert_eq!(corners(5) - corners(0), 5 * one);
@@ -216,9 +239,34 @@ mod tests {
     fn two_arcs_to_the_same_pit_stay_apart() {
         let board = Board::FourRows;
         for to in board.pits().filter(|pit| pit.0 != 3) {
-            let [east, west] = [true, false].map(|east| places(&arch(board, &arc(to.0, 0), east)));
+            let [east, west] =
+                [true, false].map(|east| places(&arch(board, &arc(to.0, 0), east, false)));
             let apart = east.iter().zip(&west).map(|(a, b)| a.x - b.x).fold(0.0, f32::max);
             assert!(apart > 0.4, "{to:?}: {apart}");
+        }
+    }
+
+    /// Of rings of so many corners along a path: how often it has no thickness, and then some again.
+    fn gaps(places: &[Vec3]) -> usize {
+        let rows = places.len() / 8;
+        let thick = |step: usize| {
+            let ring = (0..8).map(|side| places[step * 8 + side]);
+            let middle = ring.clone().sum::<Vec3>() / 8.0;
+            ring.map(|place| place.distance(middle)).fold(0.0, f32::max) > 1e-4
+        };
+        (1..rows).filter(|&step| thick(step) && !thick(step - 1)).count()
+    }
+
+    #[test]
+    fn a_path_to_the_left_is_in_pieces_and_one_to_the_right_whole() {
+        for to in [4, 7, 9, 15] {
+            let path = |broken| places(&arch(Board::FourRows, &arc(to, 0), true, broken));
+            assert_eq!(gaps(&path(false)), 0, "{to}");
+            assert!(gaps(&path(true)) >= 4, "{to}: {}", gaps(&path(true)));
+            for ends in [path(false), path(true)] {
+                let far = ends.iter().map(|at| at.distance(pit_centre(Board::FourRows, Pit(to))));
+                assert!(far.fold(f32::INFINITY, f32::min) < 0.1, "{to} is not come to");
+            }
         }
     }
 }

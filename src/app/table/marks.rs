@@ -31,8 +31,12 @@ pub enum PitMark {
     Named,
     /// Chosen: its directions are offered.
     Chosen,
-    /// The sowing looked at would empty it.
+    /// The sowings looked at would empty it.
     Threatened,
+    /// Of two sowings looked at, the one that sets out to the east of the board would empty it.
+    ThreatenedEast,
+    /// Of two sowings looked at, the one that sets out to the west of the board would empty it.
+    ThreatenedWest,
     /// The lap came from here.
     Lifted,
     /// A seed has just fallen into it.
@@ -60,6 +64,8 @@ impl PitMark {
             PitMark::Named => (RingShape::Thin, Paint::Bright, true),
             PitMark::Chosen => (RingShape::Double, Paint::Bright, true),
             PitMark::Threatened => (RingShape::Dashed, Paint::Coral, false),
+            PitMark::ThreatenedEast => (RingShape::DashedEast, Paint::Coral, false),
+            PitMark::ThreatenedWest => (RingShape::DashedWest, Paint::Coral, false),
             PitMark::AtRisk => (RingShape::Teeth, Paint::Coral, true),
             PitMark::AtRiskStart => (RingShape::Toothed, Paint::Coral, true),
             PitMark::Lifted => (RingShape::Dashed, Paint::Bright, false),
@@ -167,8 +173,20 @@ pub fn marks(
             let may = startable(pit);
             set(pit, if may { PitMark::AtRiskStart } else { PitMark::AtRisk });
         }
-        for &(pit, _) in &preview.captured {
-            set(pit, PitMark::Threatened);
+        for capture in &preview.captured {
+            // On the half of the ring on which its end is marked too.
+            let east = capture
+                .by
+                .filter(|(from, _)| board.has(*from))
+                .map(|(from, way)| goes_right(board, from, way, near) == (near == Side::South));
+            set(
+                capture.pit,
+                match east {
+                    None => PitMark::Threatened,
+                    Some(true) => PitMark::ThreatenedEast,
+                    Some(false) => PitMark::ThreatenedWest,
+                },
+            );
         }
         let enters = playing.position.pending().is_some();
         pointing.spoken_of().for_each(|pit| set(pit, PitMark::Named));

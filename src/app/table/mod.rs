@@ -33,7 +33,7 @@ pub use bearing::Bearing;
 pub use bowl::Bowl;
 pub use camera::TableCamera;
 pub use egg::{SEED_GIRTH, girth};
-pub use framing::{ANGLE, Framing, frame, framed, steepness};
+pub use framing::{ANGLE, Framing, clear_of, frame, framed, steepness};
 pub use gaze::{CLOSEST, Gaze, STEEPNESS};
 pub use marks::{Marks, PitMark, marks};
 pub use packing::{Lie, Packing};

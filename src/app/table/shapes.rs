@@ -76,6 +76,10 @@ pub enum RingShape {
     Hairline,
     /// A broken ring of many short pieces.
     Dashed,
+    /// The half of a broken ring toward +x.
+    DashedEast,
+    /// The half of a broken ring toward -x.
+    DashedWest,
     /// Two strong arcs, at the left and at the right, like brackets.
     Bracketed,
     /// A ring of dots.
@@ -88,12 +92,14 @@ pub enum RingShape {
 
 impl RingShape {
     /// All shapes.
-    pub const ALL: [RingShape; 9] = [
+    pub const ALL: [RingShape; 11] = [
         RingShape::Thin,
         RingShape::Strong,
         RingShape::Double,
         RingShape::Hairline,
         RingShape::Dashed,
+        RingShape::DashedEast,
+        RingShape::DashedWest,
         RingShape::Bracketed,
         RingShape::Dotted,
         RingShape::Teeth,
@@ -113,8 +119,12 @@ impl RingShape {
                 all_round(0.436, 0.011);
             }
             RingShape::Hairline => all_round(0.472, 0.0075),
-            RingShape::Dashed => pieces(&mut draft, bowl, 14, 0.55, 0.015),
-            RingShape::Dotted => pieces(&mut draft, bowl, 26, 0.24, 0.017),
+            RingShape::Dashed => pieces(&mut draft, bowl, Pieces::ALL_ROUND, 0.55, 0.015),
+            RingShape::DashedEast => pieces(&mut draft, bowl, Pieces::half_round(0.0), 0.6, 0.02),
+            RingShape::DashedWest => pieces(&mut draft, bowl, Pieces::half_round(PI), 0.6, 0.02),
+            RingShape::Dotted => {
+                pieces(&mut draft, bowl, Pieces { count: 26, ..Pieces::ALL_ROUND }, 0.24, 0.017);
+            }
             RingShape::Teeth => teeth(&mut draft, bowl),
             RingShape::Toothed => {
                 all_round(0.474, 0.013);
@@ -133,10 +143,26 @@ fn brackets(draft: &mut Draft, bowl: Bowl) {
     }
 }
 
-fn pieces(draft: &mut Draft, bowl: Bowl, count: u8, filled: f32, thick: f32) {
-    let turn = TAU / f32::from(count);
-    for piece in 0..count {
-        let from = turn * (f32::from(piece) + 0.5 * (1.0 - filled));
+/// So many pieces from an angle on, over so much of the turn.
+struct Pieces {
+    count: u8,
+    from: f32,
+    turn: f32,
+}
+
+impl Pieces {
+    const ALL_ROUND: Pieces = Pieces { count: 14, from: 0.0, turn: TAU };
+
+    /// Around this angle, and clear of the other half.
+    fn half_round(middle: f32) -> Self {
+        Pieces { count: 5, from: middle - 0.4 * PI, turn: 0.8 * PI }
+    }
+}
+
+fn pieces(draft: &mut Draft, bowl: Bowl, of: Pieces, filled: f32, thick: f32) {
+    let turn = of.turn / f32::from(of.count);
+    for piece in 0..of.count {
+        let from = of.from + turn * (f32::from(piece) + 0.5 * (1.0 - filled));
         tube(draft, bowl, 0.472, thick, from, turn * filled, false);
     }
 }

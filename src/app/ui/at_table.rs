@@ -1,10 +1,10 @@
 //! What everything beside a match needs to know, gathered once.
 
-use super::{View, names};
-use crate::app::session::{PlayedTurn, Playing};
+use super::View;
+use crate::app::session::{PlayedTurn, Playing, Seat};
 use crate::app::space::PreviewOf;
 use crate::rules::{Action, Board, Event, Pit, Position, Rules, Side};
-use crate::words::{Names, Words};
+use crate::words::{Names, Who, Words};
 
 /// A match as the screens show it.
 pub struct AtTable<'a> {
@@ -25,7 +25,7 @@ impl<'a> AtTable<'a> {
     pub fn of(view: &'a View<'a>, words: &'a Words) -> Option<Self> {
         let playing = view.playing?;
         let near = view.board.near.unwrap_or(playing.setup.near_side());
-        Some(AtTable { view, playing, words, names: names(&playing.setup.seats), near })
+        Some(AtTable { view, playing, words, names: names(playing, false), near })
     }
 
     /// The board.
@@ -66,7 +66,7 @@ impl<'a> AtTable<'a> {
 
     /// What the players of a turn, counted from 0, are called: they may have changed seats since.
     pub fn names_in(&self, turn: usize) -> Names {
-        names(&self.playing.seats_in(turn))
+        names(self.playing, self.playing.record.swapped() && turn == 0)
     }
 
     /// The position that the numbers tell of: what is shown, or what is, if nothing is shown yet.
@@ -99,5 +99,57 @@ impl<'a> AtTable<'a> {
         let first = events.iter().position(|event| matches!(event, Event::Dropped { .. }));
         let seen = telling.events.max(first.map_or(0, |first| first + 1)).min(events.len());
         (&all[..=telling.turn], Some(&events[..seen]))
+    }
+}
+
+/// What the players are called, as they sit in the end or as they sat before they `changed` seats. People are called by
+/// their names, if the record has any.
+fn names(playing: &Playing, changed: bool) -> Names {
+    let [south, north] = Side::BOTH.map(|side| {
+        let side = if changed { side.other() } else { side };
+        match playing.setup.seats {
+            [Seat::Human, Seat::Human] => named(playing.record.player(side)),
+            [Seat::Computer(_), Seat::Computer(_)] => Who::Seat,
+            seats if seats[side.index()] == Seat::Human => Who::You,
+            _ => Who::Computer,
+        }
+    });
+    Names { south, north }
+}
+
+/// The longest name that is written out.
+const LONGEST: usize = 20;
+
+/// By a name from a record, as far as there are letters for it. Others may have written it.
+fn named(name: Option<&str>) -> Who {
+    let name = name.unwrap_or_default().trim();
+    // What the fonts have in every language: Latin, its marks, Greek.
+    let known = |c: char| {
+        matches!(c, ' '..='~' | '\u{a1}'..='\u{24f}' | '\u{300}'..='\u{36f}' | '\u{370}'..='\u{3ff}')
+            || matches!(c, '‘' | '’' | '“' | '”' | '–')
+    };
+    if name.is_empty() || !name.chars().all(known) {
+        return Who::Seat;
+    }
+    let cut: String = name.chars().take(LONGEST).collect();
+    Who::Named(if cut.len() < name.len() { format!("{}…", cut.trim_end()) } else { cut })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_written_where_there_are_letters_for_it() {
+        let called = |name: &str| Who::Named(name.to_owned());
+        for name in ["Asha", "Łukasz Ďurčo", "Ελένη", "O’Neill-Smith"] {
+            assert_eq!(named(Some(name)), called(name));
+        }
+        for name in ["", "  ", "A\u{202e}b", "a\nb", "민수", "\u{7f}"] {
+            assert_eq!(named(Some(name)), Who::Seat, "{name:?}");
+        }
+        assert_eq!(named(None), Who::Seat);
+        let long = named(Some("Maximiliane Bartholomäa von und zu"));
+        assert_eq!(long, called("Maximiliane Bartholo…"));
     }
 }

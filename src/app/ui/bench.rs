@@ -107,7 +107,9 @@ pub fn choice(
         left = rect.right() + gap;
         let right = goes_right(board, pit, way, board.owner(pit));
         let key = if right { "match-direction-right" } else { "match-direction-left" };
-        let name = format!("{}: {}", pit_name(board, pit), words.get(key));
+        let (pit_named, way_named) = (pit_name(board, pit), words.get(key));
+        let name = [("pit", (&pit_named).into()), ("way", (&way_named).into())];
+        let name = words.with("exercise-way", &name);
         let key = ("way", way == Direction::Forward);
         let towards = step(view, board, pit, way);
         let looked_at = view.pointing.aim == Some(way);

@@ -180,9 +180,13 @@ fn tell(at: &AtTable, told: &Foreseen, right: bool) -> Vec<(Option<Sign>, String
         }
     };
     let end = (Some(Sign::End { right }), at.words.with(end, &args));
+    // On the board as well each way has its half, while both are seen.
+    let ways = at.view.previews.ways.iter().filter(|way| way.foreseen.is_some());
+    let both = at.view.pointing.aim.is_none() && ways.count() > 1;
+    let emptied = if both { Sign::EmptiedBy { right } } else { Sign::Emptied };
     let captured = match told.captured {
         0 => (None, at.words.get(nothing)),
-        seeds => (Some(Sign::Emptied), at.words.with(captured, &[("seeds", seeds.into())])),
+        seeds => (Some(emptied), at.words.with(captured, &[("seeds", seeds.into())])),
     };
     vec![end, captured]
 }

@@ -1,10 +1,10 @@
 //! Where lines of text may be broken.
 //!
 //! egui breaks at spaces, and between Han signs and kana, but it does not know every sign that no line may begin with,
-//! nor those that no line may end with. Where its lines come out wrong in a writing without spaces, they are
-//! broken here.
+//! nor those that no line may end with. Where its lines come out wrong, they are broken here.
 
 use super::theme::{self, Face};
+use bevy_egui::egui::epaint::text::PlacedRow;
 use bevy_egui::egui::{Align, Color32, FontId, Galley, Ui, text::LayoutJob};
 use std::sync::Arc;
 
@@ -29,16 +29,51 @@ pub fn lay(
         ui.painter().layout_job(job)
     };
     let galley = job(text.to_owned(), room);
-    if !theme::writing(ui).has_no_spaces() || galley.rows.len() < 2 || are_well_broken(&galley) {
+    let eastern = theme::writing(ui).has_no_spaces();
+    if galley.rows.len() < 2 || are_well_broken(&galley, eastern) {
         return galley;
     }
     let wide = |piece: &str| {
         let piece = piece.trim_end().to_owned();
         ui.painter().layout_no_wrap(piece, font.clone(), colour).rect.width()
     };
+    let pieces: Vec<(&str, f32, f32)> =
+        pieces(text).map(|piece| (piece, wide(piece), spaces(piece, &wide))).collect();
+    let mut broken = fill(&pieces, room);
+    // Lines a little shorter, as long as there are no more of them, leave more for the last.
+    let (lines, sign) = (broken.lines().count(), wide("字"));
+    for fewer in 1..=MOST_LENT {
+        if !eastern || !ends_alone(&broken) {
+            break;
+        }
+        let shorter = fill(&pieces, room - fewer as f32 * sign);
+        if shorter.lines().count() > lines {
+            break;
+        }
+        broken = shorter;
+    }
+    // One piece may be wider than the room: then egui breaks it.
+    job(broken, room)
+}
+
+/// The last line of a text gets so many signs at most from each of the lines above it.
+const MOST_LENT: u8 = 4;
+
+/// The fewest signs that may stand on the last line by themselves, what punctuates not counted.
+const FEWEST: usize = 3;
+
+/// Whether the last of several lines holds next to nothing.
+fn ends_alone(broken: &str) -> bool {
+    let mut lines = broken.lines();
+    let last = lines.next_back().unwrap_or_default();
+    lines.next_back().is_some()
+        && last.chars().filter(|sign| sign.is_alphanumeric()).count() < FEWEST
+}
+
+/// Fills lines of so much room with pieces, each with its width and that of the spaces at its end.
+fn fill(pieces: &[(&str, f32, f32)], room: f32) -> String {
     let (mut broken, mut used) = (String::new(), 0.0);
-    for piece in pieces(text) {
-        let width = wide(piece);
+    for &(piece, width, spaces) in pieces {
         if used > 0.0 && used + width > room {
             broken.truncate(broken.trim_end_matches(' ').len());
             broken.push('\n');
@@ -46,10 +81,9 @@ pub fn lay(
         }
         broken.push_str(piece);
         // What ends with a space is followed by one; what ends a line starts a new one.
-        used = if piece.ends_with('\n') { 0.0 } else { used + width + spaces(piece, &wide) };
+        used = if piece.ends_with('\n') { 0.0 } else { used + width + spaces };
     }
-    // One piece may be wider than the room: then egui breaks it.
-    job(broken, room)
+    broken
 }
 
 /// The room of the spaces at the end of a piece.
@@ -58,15 +92,24 @@ fn spaces(piece: &str, wide: &impl Fn(&str) -> f32) -> f32 {
     if count == 0 { 0.0 } else { count as f32 * (wide("n n") - 2.0 * wide("n")) }
 }
 
-fn are_well_broken(galley: &Galley) -> bool {
+/// Whether no line ends where none may. Elsewhere egui knows well where lines may end, but for a narrow space that holds
+/// two signs together: it takes it for any other.
+fn are_well_broken(galley: &Galley, eastern: bool) -> bool {
     let ends = galley.rows.iter().zip(galley.rows.iter().skip(1));
-    ends.filter(|(row, _)| !row.ends_with_newline).all(|(row, next)| {
-        match (row.glyphs.last(), next.glyphs.first()) {
-            (Some(last), Some(first)) => may_part(last.chr, first.chr),
-            _ => true,
+    let well = ends.filter(|(row, _)| !row.ends_with_newline).all(|(row, next)| {
+        let (last, first) = (row.glyphs.last(), next.glyphs.first());
+        match (last.map(|glyph| glyph.chr), first.map(|glyph| glyph.chr)) {
+            (Some(last), Some(first)) if eastern => may_part(last, first),
+            (last, first) => last != Some(NARROW) && first != Some(NARROW),
         }
-    })
+    });
+    let signs =
+        |row: &PlacedRow| row.glyphs.iter().filter(|glyph| glyph.chr.is_alphanumeric()).count();
+    well && (!eastern || galley.rows.last().is_none_or(|row| signs(row) >= FEWEST))
 }
+
+/// The space before some French signs and in long numbers.
+const NARROW: char = '\u{202F}';
 
 /// A Han sign, kana, or a sign that goes with them.
 fn is_eastern(sign: char) -> bool {
@@ -76,13 +119,16 @@ fn is_eastern(sign: char) -> bool {
 
 /// Whether a line may end with the one sign and the next begin with the other.
 fn may_part(last: char, first: char) -> bool {
-    if first.is_whitespace() && first != '\u{A0}' && first != '\u{202F}' {
+    if first.is_whitespace() && first != '\u{A0}' && first != NARROW {
         return false;
     }
-    if last.is_whitespace() && last != '\u{A0}' && last != '\u{202F}' {
+    if last.is_whitespace() && last != '\u{A0}' && last != NARROW {
         return true;
     }
+    // A number stays with what it counts.
+    let counts = last.is_numeric() && is_eastern(first);
     (is_eastern(last) || is_eastern(first))
+        && !counts
         && !NOT_FIRST.contains(first)
         && !NOT_LAST.contains(last)
 }
@@ -143,8 +189,32 @@ mod tests {
     fn no_line_begins_or_ends_with_the_wrong_sign() {
         assert_eq!(parts("「種」を、まく。"), ["「種」", "を、", "ま", "く。"]);
         assert_eq!(parts("ゲーム"), ["ゲー", "ム"]);
-        assert_eq!(parts("种子（64颗）！"), ["种", "子", "（64", "颗）！"]);
+        assert_eq!(parts("种子（64颗）！"), ["种", "子", "（64颗）！"]);
         assert_eq!(parts("用kichwa播"), ["用", "kichwa", "播"]);
         assert_eq!(parts("“对”的"), ["“对”", "的"]);
+    }
+
+    #[test]
+    fn a_number_stays_with_what_it_counts() {
+        assert_eq!(parts("種を12個取る"), ["種", "を", "12個", "取", "る"]);
+        assert_eq!(parts("共64颗。"), ["共", "64颗。"]);
+    }
+
+    #[test]
+    fn a_last_line_is_not_left_with_a_sign_or_two_where_the_others_can_spare_some() {
+        // Each sign has a width of one.
+        let laid = |text: &str, room: f32| {
+            let pieces: Vec<_> =
+                pieces(text).map(|piece| (piece, piece.chars().count() as f32, 0.0)).collect();
+            fill(&pieces, room)
+        };
+        let text = "種をひとつずつまいていきます。";
+        assert!(ends_alone(&laid(text, 13.0)), "{}", laid(text, 13.0));
+        assert!(!ends_alone(&laid(text, 10.0)), "{}", laid(text, 10.0));
+        assert!(
+            !ends_alone("種をまく")
+                && !ends_alone("種を\nまきます。")
+                && ends_alone("種をまきま\nす。")
+        );
     }
 }

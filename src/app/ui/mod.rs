@@ -12,6 +12,7 @@ mod access;
 mod at_table;
 mod behind;
 mod bench;
+mod beside;
 mod book;
 pub mod border;
 mod by_hand;
@@ -71,13 +72,13 @@ use super::lesson::Learning;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
 use super::review::LookingBack;
-use super::session::{Drafting, Intent, Playing, Pointing, Seat};
+use super::session::{Drafting, Intent, Playing, Pointing};
 use super::settings::{Settings, SystemLanguage};
 use super::sowing::Stage;
 use super::space::{BoardView, Hints, Previews, Threats};
 use super::state::{Modal, Screen};
 use super::unfinished::{Unfinished, UnfinishedMatch};
-use crate::words::{Language, Names, Who, Words};
+use crate::words::{Language, Words};
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use std::time::SystemTime;
@@ -155,6 +156,8 @@ pub struct Drawn {
     pub intents: Vec<Intent>,
     /// The part of the window that is free for the board.
     pub free: Option<egui::Rect>,
+    /// The corner of it that a button lies over.
+    pub kept: Option<egui::Rect>,
     /// The notice that was closed, by its place in the view.
     pub closed_notice: Option<usize>,
 }
@@ -223,12 +226,17 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         Screen::SetUp => intents.extend(set_up::draw(&mut ui, view, memory, words)),
         Screen::Exercises => intents.extend(exercises::draw(&mut ui, view, words)),
         Screen::Exercise => {
-            intents.extend(exercises::draw_work(&mut ui, view, memory, words, &mut free));
+            let working = exercises::Working::of(view, words);
+            intents.extend(beside::draw(&mut ui, memory, &mut free, working));
         }
-        Screen::Lesson => intents.extend(lesson::draw(&mut ui, view, memory, words, &mut free)),
+        Screen::Lesson => {
+            let walking = lesson::Walking::of(view, words);
+            intents.extend(beside::draw(&mut ui, memory, &mut free, walking));
+        }
         Screen::Course => intents.extend(lesson::draw_course(&mut ui, view, words)),
         Screen::CourseLesson => {
-            intents.extend(lesson::draw_study(&mut ui, view, memory, words, &mut free));
+            let studying = lesson::Studying::of(view, words);
+            intents.extend(beside::draw(&mut ui, memory, &mut free, studying));
         }
         Screen::Match => {
             intents.extend(match_screen::draw(&mut ui, view, memory, words, &mut free));
@@ -249,6 +257,7 @@ pub fn draw(ctx: &egui::Context, view: &View, memory: &mut Memory, words: &Words
         free = free.shrink2(free.size() * egui::vec2(0.045, 0.06));
     }
     drawn.free = (!drawn_elsewhere).then_some(free);
+    drawn.kept = corner.map(|_| languages::corner(&whole));
     access::name_screen(&ui, view, true);
     if view.modal != Modal::None {
         let below = root(ctx, "scrim", window);
@@ -336,16 +345,6 @@ fn to_the_edges(ctx: &egui::Context, rect: egui::Rect) -> egui::Rect {
         rect.max.y = (content.bottom() + UNDER_THE_BAR).min(window.bottom());
     }
     rect
-}
-
-/// What the players are called on the screen.
-fn names(seats: &[Seat; 2]) -> Names {
-    let (south, north) = match seats {
-        [Seat::Human, Seat::Computer(_)] => (Who::You, Who::Computer),
-        [Seat::Computer(_), Seat::Human] => (Who::Computer, Who::You),
-        _ => (Who::Seat, Who::Seat),
-    };
-    Names { south, north }
 }
 
 /// From Bevy's logical pixels to egui's points: the same numbers, since nothing zooms.

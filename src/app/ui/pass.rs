@@ -79,12 +79,17 @@ impl Seen<'_> {
     }
 }
 
-/// Tells the table which part of the window is left to it. Answers whether that is news.
-pub(in crate::app) fn leave_free(board: &mut ResMut<BoardView>, free: egui::Rect) -> bool {
-    let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-    let news = board.free != free;
+/// Tells the table which part of the window is left to it, but for what is kept of that. Answers whether that is news.
+pub(in crate::app) fn leave_free(
+    board: &mut ResMut<BoardView>,
+    free: egui::Rect,
+    kept: Option<egui::Rect>,
+) -> bool {
+    let part = |of: egui::Rect| Rect::new(of.min.x, of.min.y, of.max.x, of.max.y);
+    let (free, kept) = (part(free), kept.map(part).unwrap_or_default());
+    let news = (board.free, board.kept) != (free, kept);
     if news {
-        board.free = free;
+        (board.free, board.kept) = (free, kept);
     }
     news
 }
@@ -103,7 +108,7 @@ pub(in crate::app) fn show(
     let memory = memory.bypass_change_detection();
     let view = seen.view(&board, &notices);
     let mut drawn = draw(ctx, &view, memory, &seen.speech.0);
-    if drawn.free.is_some_and(|free| leave_free(&mut board, free)) {
+    if drawn.free.is_some_and(|free| leave_free(&mut board, free, drawn.kept)) {
         redraw.write(RequestRedraw);
     }
     if let Some(place) = drawn.closed_notice.filter(|place| *place < notices.0.len()) {

@@ -209,6 +209,9 @@ fn here(ui: &mut Ui, at: &AtTable) -> Vec<Intent> {
             let gave_up = moment.played.is_empty();
             let key = if gave_up { "review-show-line" } else { "review-show-better" };
             entry(ui, key, Kind::Main, Intent::LookBack(LookBack::Better));
+        } else if shows == Shows::Better && looking.stops() {
+            let on = Intent::LookBack(LookBack::Line);
+            entry(ui, "review-show-line", Kind::Main, on);
         }
     }
     if played && shows != Shows::Played {

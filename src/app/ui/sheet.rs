@@ -1,10 +1,14 @@
 //! Sheets: the plaster panels and cards that everything is written on. A sheet never lets a touch
 //! through to what lies behind it, and what does not fit on it scrolls.
 
+mod scrim;
+
+pub use scrim::{scrim, scrim_but};
+
 use super::paint::{self, Band};
 use super::{languages, more, stops, theme, to_the_edges};
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    self, CornerRadius, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     epaint::Shadow, pos2, vec2,
 };
 
@@ -28,6 +32,7 @@ pub struct Sheet {
     footer: bool,
     centred: bool,
     hangs: bool,
+    rises: bool,
     stucco: bool,
     margin: f32,
 }
@@ -42,6 +47,7 @@ impl Sheet {
         footer: false,
         centred: false,
         hangs: false,
+        rises: false,
         stucco: false,
         margin: 24.0,
     };
@@ -97,6 +103,13 @@ impl Sheet {
         self
     }
 
+    /// A panel at the lower edge of its rectangle that is no higher than its content.
+    #[must_use]
+    pub fn rising(mut self) -> Self {
+        self.rises = true;
+        self
+    }
+
     /// With another margin than 24, in points at scale 1.
     #[must_use]
     pub fn with_margin(mut self, margin: f32) -> Self {
@@ -143,13 +156,13 @@ impl Sheet {
         let beheaded = self.head && heights.head + gap + foot > self.rect.height() * 0.5;
         let top = if self.head && !beheaded { heights.head + gap } else { 0.0 };
         let chrome = band_height(self.band, band) + 2.0 * margin + foot + top;
-        let rect = if self.card && known.is_some() {
-            let height = (heights.body + chrome).min(self.rect.height()).round();
-            let size = vec2(self.rect.width(), height);
-            if self.hangs {
-                Rect::from_min_size(self.rect.min, size)
-            } else {
-                Rect::from_center_size(self.rect.center(), size)
+        let rect = if (self.card || self.rises) && known.is_some() {
+            let height = (heights.body + chrome).min(self.rect.height());
+            let size = vec2(self.rect.width(), height.round());
+            match (self.hangs, self.rises) {
+                (true, _) => Rect::from_min_size(self.rect.min, size),
+                (_, true) => self.rect.with_min_y(self.rect.bottom() - height.ceil()),
+                _ => Rect::from_center_size(self.rect.center(), size),
             }
         } else {
             self.rect
@@ -366,29 +379,6 @@ const BAR: f32 = 9.0;
 
 /// Width of the ring of focus.
 const RING: f32 = 4.0;
-
-/// Darkens everything painted so far.
-pub fn scrim(ui: &Ui, rect: Rect) {
-    let night = theme::NIGHT;
-    let dark = Color32::from_rgba_unmultiplied(night.r(), night.g(), night.b(), 150);
-    ui.painter().rect_filled(rect, 0.0, dark);
-}
-
-/// The same around a part, which stays almost as it is.
-pub fn scrim_but(ui: &Ui, rect: Rect, part: Rect) {
-    let part = part.intersect(rect);
-    if !part.is_positive() {
-        return scrim(ui, rect);
-    }
-    let (above, below) = (rect.with_max_y(part.top()), rect.with_min_y(part.bottom()));
-    let beside = rect.with_min_y(part.top()).with_max_y(part.bottom());
-    let (left, right) = (beside.with_max_x(part.left()), beside.with_min_x(part.right()));
-    for dark in [above, below, left, right] {
-        if dark.is_positive() {
-            scrim(ui, dark);
-        }
-    }
-}
 
 /// The window without a margin.
 #[must_use]

@@ -27,6 +27,11 @@ pub enum Sign {
     },
     /// A broken coral ring: it loses its seeds.
     Emptied,
+    /// The half of one on the right or on the left: it loses them if one sows that way.
+    EmptiedBy {
+        /// Whether on the right.
+        right: bool,
+    },
     /// A broken bright ring: the lap came from here.
     Lifted,
     /// A strong ring: it captures.
@@ -55,8 +60,10 @@ impl Sign {
             (Sign::End { right: true }, true) => Color32::from_rgb(0x9C, 0xC8, 0x74),
             (Sign::End { right: false }, false) => theme::INDIGO,
             (Sign::End { right: false }, true) => Color32::from_rgb(0x9B, 0xAC, 0xE6),
-            (Sign::Emptied | Sign::AtRisk, false) => theme::CORAL,
-            (Sign::Emptied | Sign::AtRisk, true) => Color32::from_rgb(0xF0, 0x85, 0x6C),
+            (Sign::Emptied | Sign::EmptiedBy { .. } | Sign::AtRisk, false) => theme::CORAL,
+            (Sign::Emptied | Sign::EmptiedBy { .. } | Sign::AtRisk, true) => {
+                Color32::from_rgb(0xF0, 0x85, 0x6C)
+            }
             (Sign::Ended, false) => theme::INK_SOFT,
             (Sign::Ended, true) => theme::PLASTER,
         }
@@ -103,6 +110,12 @@ impl Sign {
                 ui.painter().circle_stroke(centre, radius, Stroke::new(strong, colour));
             }
             Sign::Emptied | Sign::Lifted => broken(8, 0.55, strong * 0.8),
+            Sign::EmptiedBy { right } => {
+                let from = if right { -0.4 * PI } else { 0.6 * PI };
+                for piece in 0..4_u8 {
+                    arc(from + 0.2 * PI * f32::from(piece), 0.12 * PI, strong);
+                }
+            }
             Sign::Entry => {
                 for side in [0.0, PI] {
                     arc(side - 0.29 * PI, 0.58 * PI, strong * 1.1);

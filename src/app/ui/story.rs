@@ -15,9 +15,13 @@ use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Ui, pos2, vec2};
 /// the list below it stays where it is whichever turn is told.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
-    of: (String, u32),
+    /// The match, the language, the width and the size of the letters.
+    of: (String, &'static str, u32, u32),
     high: f32,
 }
+
+/// So many turns are measured where a match is seen for the first time: those with the most to tell.
+const MEASURED: usize = 3;
 
 /// So many lines have room from the start.
 const LINES: f32 = 4.0;
@@ -75,41 +79,73 @@ fn told(ui: &mut Ui, at: &AtTable, memory: &mut Memory) {
         _ if running.is_some() => words.get("match-this-turn"),
         _ => words.get("match-last-turn"),
     };
-    let whole = words.turn(game, &at.names_in(index), &turns[index].events);
-    let whole = match index {
-        // What came of the first turn belongs to its story.
-        0 if at.playing.record.swapped() => words.sentences(&[whole, words.get("seats-changed")]),
-        _ => whole,
-    };
+    let whole = story(at, &turns[index], index);
     let text = match running.filter(|_| index == last) {
         Some(events) => words.turn_so_far(game, &at.names_in(last), events),
         None => whole.clone(),
     };
-    let kept = &mut memory.story;
-    let of = (at.playing.id.clone(), ui.available_width() as u32);
-    if kept.of != of {
-        *kept = Kept { of, high: 0.0 };
-    }
-    // The story grows; its room is that of the whole one from the start.
     let font = Face::Text.at(ui, 0.95);
     let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
     let room = ui.available_width() - 2.0 * pad(ui);
-    let whole = layout(ui, &whole, font, theme::INK, room);
-    kept.high = kept.high.max(whole.rect.height()).max((LINES * line).ceil());
+    // The story grows; its room is that of the whole one from the start.
+    let high = |heading: &str, whole: &str| {
+        let heading = heading_of(ui, heading, room).rect.height();
+        heading + layout(ui, whole, font.clone(), theme::INK, room).rect.height()
+    };
+    let of = (at.playing.id.clone(), words.language().code(), room as u32, (4.0 * line) as u32);
+    let kept = &mut memory.story;
+    if kept.of != of {
+        *kept = Kept { of, high: ((1.0 + LINES) * line).ceil() };
+        // Other turns may have been played elsewhere, or seen at another width.
+        for index in wordiest(turns) {
+            let turn = &turns[index];
+            let entry = entry(index, turn, false, words);
+            kept.high = kept.high.max(high(&entry, &story(at, turn, index)));
+        }
+    }
+    kept.high = kept.high.max(high(&heading, &whole));
     plate(ui, &heading, &text, kept.high);
+}
+
+/// The whole story of a turn.
+fn story(at: &AtTable, turn: &PlayedTurn, index: usize) -> String {
+    let words = at.words;
+    let whole = words.turn(at.playing.game(), &at.names_in(index), &turn.events);
+    match index {
+        // What came of the first turn belongs to its story.
+        0 if at.playing.record.swapped() => words.sentences(&[whole, words.get("seats-changed")]),
+        _ => whole,
+    }
+}
+
+/// The turns of which there is most to tell.
+fn wordiest(turns: &[PlayedTurn]) -> Vec<usize> {
+    let told = |turn: &PlayedTurn| {
+        let is_told =
+            |event: &&Event| matches!(event, Event::Captured { .. } | Event::Entered { .. });
+        turn.events.iter().filter(is_told).count()
+    };
+    let mut all: Vec<usize> = (0..turns.len()).collect();
+    all.sort_by_key(|index| std::cmp::Reverse(told(&turns[*index])));
+    all.truncate(MEASURED);
+    all
 }
 
 fn pad(ui: &Ui) -> f32 {
     (10.0 * theme::unit(ui)).round()
 }
 
-/// A text under a small heading, on a sunk plate with room for at least so much text.
+fn heading_of(ui: &Ui, text: &str, room: f32) -> std::sync::Arc<bevy_egui::egui::Galley> {
+    layout(ui, text, Face::Strong.at(ui, 0.84), theme::INK_SOFT, room)
+}
+
+/// A text under a small heading, on a sunk plate with room for at least so much of both.
 fn plate(ui: &mut Ui, heading: &str, text: &str, least: f32) {
     let (unit, pad) = (theme::unit(ui), pad(ui));
     let room = ui.available_width() - 2.0 * pad;
-    let heading = layout(ui, heading, Face::Strong.at(ui, 0.84), theme::INK_SOFT, room);
+    let heading = heading_of(ui, heading, room);
     let body = terms::layout(ui, text, Face::Text.at(ui, 0.95), theme::INK, room);
-    let height = heading.rect.height() + body.rect.height().max(least) + 2.0 * pad;
+    let height = (heading.rect.height() + body.rect.height()).max(least) + 2.0 * pad;
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let round = CornerRadius::same((8.0 * unit).clamp(6.0, 20.0) as u8);
     ui.painter().rect_filled(rect, round, theme::PLASTER_DEEP);
@@ -181,7 +217,7 @@ fn turns(ui: &mut Ui, at: &AtTable, picked: Option<usize>) -> Rows {
     });
     let lines = if widest <= width { 1.0 } else { 2.2 };
     // A finger in a house needs all of it; at a desk more turns are worth more.
-    let share = if theme::is_for_fingers(ui.ctx()) { 1.0 } else { 0.8 };
+    let share = if theme::finger(ui.ctx()).is_some() { 1.0 } else { 0.8 };
     let height = (theme::touch(ui) * share).max(line * lines + 12.0 * unit).ceil();
     let count = turns.len();
     let (_, all) = ui.allocate_space(vec2(width, height * count as f32));

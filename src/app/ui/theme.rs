@@ -113,11 +113,10 @@ pub fn least_touch(ctx: &egui::Context, points: f32) {
     ctx.data_mut(|data| data.insert_temp(egui::Id::new(LEAST_TOUCH), points));
 }
 
-/// Whether such a size is known.
+/// That size, where it is known.
 #[must_use]
-pub fn is_for_fingers(ctx: &egui::Context) -> bool {
-    ctx.data(|data| data.get_temp::<f32>(egui::Id::new(LEAST_TOUCH)))
-        .is_some_and(|least| least > 0.0)
+pub fn finger(ctx: &egui::Context) -> Option<f32> {
+    ctx.data(|data| data.get_temp(egui::Id::new(LEAST_TOUCH))).filter(|least| *least > 0.0)
 }
 
 const LEAST_TOUCH: &str = "mbili least touch";
@@ -127,8 +126,7 @@ const LEAST_TOUCH: &str = "mbili least touch";
 #[must_use]
 pub fn apply(ctx: &egui::Context, text_size: u16, writing: Writing) -> bool {
     let window = ctx.content_rect().size();
-    let touch: f32 = ctx.data(|data| data.get_temp(egui::Id::new(LEAST_TOUCH)).unwrap_or(0.0));
-    let touch = touch.min(window.min_elem() / 9.0).ceil();
+    let touch = finger(ctx).unwrap_or(0.0).min(window.min_elem() / 9.0).ceil();
     let wanted = (scale(window, text_size), window_scale(window), touch, writing);
     let known = egui::Id::new("mbili theme");
     let before: Option<(f32, f32, f32, Writing)> = ctx.data(|data| data.get_temp(known));

@@ -5,7 +5,7 @@ mod pin;
 
 use super::Failure;
 use crate::kiosk::config::last_good::{self, Origin, Trouble};
-use crate::kiosk::config::{Config, beside, read};
+use crate::kiosk::config::{Config, base, read};
 use crate::kiosk::keeper::{Diary, Keeper, Service};
 use crate::kiosk::places::{Places, house_file};
 use crate::kiosk::signals;
@@ -118,13 +118,16 @@ impl House {
         if config.statistics.folder.is_none() && self.data().is_none() {
             return None;
         }
-        Some(config.statistics_folder(self.file.as_deref(), self.data().unwrap_or(Path::new(""))))
+        Some(config.statistics_folder(&self.base(), self.data().unwrap_or(Path::new(""))))
     }
 
     /// The file for the house's monitoring.
     pub fn openmetrics(&self, config: &Config) -> Option<PathBuf> {
-        let path = config.health.openmetrics.as_ref()?;
-        Some(self.file.as_ref().map_or_else(|| path.clone(), |file| beside(file, path)))
+        config.openmetrics(&self.base())
+    }
+
+    fn base(&self) -> PathBuf {
+        base(self.file.as_deref())
     }
 }
 

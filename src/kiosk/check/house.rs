@@ -1,7 +1,7 @@
 //! What the house has written down.
 
 use super::Finding;
-use crate::kiosk::config::{Config, beside, read};
+use crate::kiosk::config::{Config, base, read};
 use crate::kiosk::hours::Hours;
 use jiff::civil::DateTime;
 use std::path::Path;
@@ -92,8 +92,7 @@ pub fn staff(config: &Config) -> Finding {
 pub fn logo(config: &Config, file: Option<&Path>) -> Option<Finding> {
     const TOPIC: &str = "logo";
     const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
-    let logo = config.house.logo.as_ref()?;
-    let path = file.map_or_else(|| logo.clone(), |file| beside(file, logo));
+    let path = config.logo(&base(file))?;
     let name = path.display();
     Some(match std::fs::read(&path) {
         Ok(bytes) if bytes.starts_with(PNG) => Finding::ok(TOPIC, format!("{name}")),

@@ -167,21 +167,30 @@ pub struct Health {
     pub openmetrics: Option<PathBuf>,
 }
 
-/// A path as it stands in the house's file, counted from that file.
+/// The folder that paths in the house's file count from; without a file, the one that the program was started in.
 #[must_use]
-pub fn beside(file: &Path, path: &Path) -> PathBuf {
-    file.parent().map_or_else(|| path.to_owned(), |folder| folder.join(path))
+pub fn base(file: Option<&Path>) -> PathBuf {
+    file.and_then(Path::parent).map(Path::to_owned).unwrap_or_default()
 }
 
 impl Config {
-    /// The folder of the counts; `file` is the house's file, `data` the folder of the program's data.
+    /// The folder of the counts; `base` is that of the house's file, `data` that of the program's data.
     #[must_use]
-    pub fn statistics_folder(&self, file: Option<&Path>, data: &Path) -> PathBuf {
-        match (&self.statistics.folder, file) {
-            (Some(folder), Some(file)) => beside(file, folder),
-            (Some(folder), None) => folder.clone(),
-            (None, _) => data.to_owned(),
-        }
+    pub fn statistics_folder(&self, base: &Path, data: &Path) -> PathBuf {
+        let named = self.statistics.folder.as_deref();
+        named.map_or_else(|| data.to_owned(), |folder| base.join(folder))
+    }
+
+    /// Where the picture of the house's sign lies.
+    #[must_use]
+    pub fn logo(&self, base: &Path) -> Option<PathBuf> {
+        self.house.logo.as_deref().map(|logo| base.join(logo))
+    }
+
+    /// The file for the house's monitoring.
+    #[must_use]
+    pub fn openmetrics(&self, base: &Path) -> Option<PathBuf> {
+        self.health.openmetrics.as_deref().map(|file| base.join(file))
     }
 }
 

@@ -224,6 +224,18 @@ impl Store {
         Ok(())
     }
 
+    /// It was no visitor's session: nothing of it is kept.
+    ///
+    /// # Errors
+    /// If it could not be written; the session is then closed as cut at the next start.
+    pub fn forget(&mut self) -> Result<(), Trouble> {
+        let Some(session) = self.session.take() else { return Ok(()) };
+        self.write(|transaction| {
+            transaction.execute("DELETE FROM session WHERE id = ?1", params![session])
+        })?;
+        Ok(())
+    }
+
     /// The table was started again.
     ///
     /// # Errors

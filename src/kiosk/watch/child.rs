@@ -21,8 +21,14 @@ pub(super) struct Child {
 }
 
 impl Child {
-    /// Starts the program with somebody listening to its heart, and tells it whether the one before it failed.
-    pub fn start(program: &Path, arguments: &[OsString], failed: bool) -> io::Result<Self> {
+    /// Starts the program with somebody listening to its heart, and tells it whether the one before it failed and how
+    /// long it is in the safe mode.
+    pub fn start(
+        program: &Path,
+        arguments: &[OsString],
+        failed: bool,
+        safe_for: Option<Duration>,
+    ) -> io::Result<Self> {
         let mut command = if bound_command_is_there() {
             let mut command = Command::new(BOUND[0]);
             command.args(&BOUND[1..]).arg(program);
@@ -34,11 +40,17 @@ impl Child {
         } else {
             Command::new(program)
         };
-        if failed {
-            command.env(heart::AFTER_A_FAILURE, "1");
-        } else {
-            command.env_remove(heart::AFTER_A_FAILURE);
+        let told = [
+            (heart::AFTER_A_FAILURE, failed.then(|| "1".to_owned())),
+            (heart::SAFE_FOR, safe_for.map(|time| time.as_secs().to_string())),
+        ];
+        for (name, value) in told {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
         }
+        crate::kiosk::memory::goes_back(&mut command);
         let mut process = command
             .args(arguments)
             .env(heart::VARIABLE, "1")

@@ -26,6 +26,23 @@ pub fn is_after_a_failure() -> bool {
     env::var_os(AFTER_A_FAILURE).is_some()
 }
 
+/// Tells a table in the safe mode after how many seconds it may ask to be started as usual.
+pub const SAFE_FOR: &str = "MBILI_SAFE_FOR";
+
+/// After how long this table, which is in the safe mode, may ask to be started as usual; nothing where nobody would start
+/// it again.
+#[must_use]
+pub fn safe_for() -> Option<Duration> {
+    safe_for_as_told(env::var(SAFE_FOR).ok().as_deref(), is_heard())
+}
+
+/// The same, of what the table was told, and whether somebody listens to its heart.
+#[must_use]
+pub fn safe_for_as_told(seconds: Option<&str>, heard: bool) -> Option<Duration> {
+    let seconds = seconds?.parse().ok()?;
+    heard.then(|| Duration::from_secs(seconds))
+}
+
 /// How often the heart beats at least, in seconds.
 pub const EVERY_SECONDS: f32 = 0.5;
 

@@ -9,7 +9,9 @@ pub mod heart;
 mod policy;
 
 pub use heart::Vitals;
-pub use policy::{Ended, FAILURES, LONGEST_WAIT, Mode, Next, Policy, QUICK, SAFE_FOR};
+pub use policy::{
+    Ended, FAILURES, IN_VAIN, LONGEST_SAFE, LONGEST_WAIT, Mode, Next, Policy, QUICK, SAFE_FOR,
+};
 
 use child::Child;
 use std::ffi::OsString;
@@ -21,7 +23,8 @@ use std::time::{Duration, Instant};
 /// The exit code by which the table asks to be started again.
 pub const AGAIN: u8 = 10;
 
-/// The exit code of a lost graphics device.
+/// The exit code of a lost graphics device, in a house and elsewhere: whoever watches over the program knows that
+/// starting it again helps.
 pub const GRAPHICS_LOST: u8 = 3;
 
 /// What is watched, and how.
@@ -84,7 +87,7 @@ impl Watch {
         let mut failed = false;
         loop {
             let started = Instant::now();
-            let ended = self.one_life(policy.mode(), failed, leave, &mut seconds, tell);
+            let ended = self.one_life(&policy, failed, leave, &mut seconds, tell);
             let lived = started.elapsed();
             failed = !matches!(ended, Ended::Asked | Ended::Again);
             tell(News::Ended(ended, lived));
@@ -107,17 +110,19 @@ impl Watch {
     /// From a start of the table to its end.
     fn one_life(
         &self,
-        mode: Mode,
+        policy: &Policy,
         failed: bool,
         leave: &AtomicBool,
         seconds: &mut Seconds,
         tell: &mut dyn FnMut(News),
     ) -> Ended {
         let mut arguments = self.arguments.clone();
-        if mode == Mode::Safe {
+        let mode = policy.mode();
+        let safe_for = (mode == Mode::Safe).then(|| policy.safe_for());
+        if safe_for.is_some() {
             arguments.extend(self.when_safe.iter().cloned());
         }
-        let Ok(mut child) = Child::start(&self.program, &arguments, failed) else {
+        let Ok(mut child) = Child::start(&self.program, &arguments, failed, safe_for) else {
             return Ended::NotStarted;
         };
         let started = Instant::now();

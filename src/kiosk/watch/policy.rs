@@ -9,7 +9,7 @@ use std::time::Duration;
 pub enum Ended {
     /// In good order, because the staff or the system asked for it.
     Asked,
-    /// In good order, to be started again: a new configuration, the nightly restart.
+    /// In good order, to be started again: a new configuration, the end of the safe mode.
     Again,
     /// With an exit code of its own that tells of a failure.
     Failed(i32),
@@ -74,8 +74,8 @@ pub enum Mode {
     /// As the house wants it.
     #[default]
     Usual,
-    /// With as little as possible that could fail: lowest quality, no sound, no logo, the defaults of the
-    /// configuration, no saved match.
+    /// With as little as possible that could fail: lowest quality, no sound device, no logo, the defaults of the
+    /// configuration, no saved match. It is for a while ([`Policy::safe_for`]).
     Safe,
 }
 
@@ -97,14 +97,24 @@ pub const FAILURES: usize = 3;
 /// Failures within this time count together.
 pub const QUICK: Duration = Duration::from_secs(120);
 
-/// A table in safe mode that lived so long is tried as usual when it ends next.
+/// So long the safe mode is for the first time; each time that all was tried in vain it is twice as long.
 pub const SAFE_FOR: Duration = Duration::from_secs(600);
+
+/// It is never longer than this.
+pub const LONGEST_SAFE: Duration = Duration::from_secs(4 * 3600);
+
+/// A table that was tried as usual and needs the safe mode within this time was tried in vain.
+pub const IN_VAIN: Duration = Duration::from_secs(3600);
 
 /// Remembers failures and decides.
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
     failures: VecDeque<Duration>,
     mode: Mode,
+    /// When the safe mode was left last.
+    left: Option<Duration>,
+    /// How often in succession that was in vain.
+    in_vain: u32,
 }
 
 impl Policy {
@@ -114,18 +124,40 @@ impl Policy {
         self.mode
     }
 
+    /// How long a table in the safe mode is left in it: then it asks to be started again as soon as nobody is there, and
+    /// is tried as usual. So it is too where it ends later than that, for whatever reason.
+    #[must_use]
+    pub fn safe_for(&self) -> Duration {
+        SAFE_FOR.saturating_mul(1 << self.in_vain.min(16)).min(LONGEST_SAFE)
+    }
+
+    fn leave_the_safe_mode(&mut self, now: Duration) {
+        if self.mode == Mode::Safe {
+            self.left = Some(now);
+        }
+        self.mode = Mode::Usual;
+    }
+
+    fn enter_the_safe_mode(&mut self, now: Duration) {
+        if self.mode == Mode::Usual {
+            let in_vain = self.left.is_some_and(|left| now.saturating_sub(left) < IN_VAIN);
+            self.in_vain = if in_vain { self.in_vain.saturating_add(1) } else { 0 };
+        }
+        self.mode = Mode::Safe;
+    }
+
     /// What to do after the table has ended; `now` and `lived` since the program began and since the table did.
     pub fn after(&mut self, ended: Ended, now: Duration, lived: Duration) -> Next {
         match ended {
             Ended::Asked => return Next::Leave,
             Ended::Again => {
-                self.mode = Mode::Usual;
+                self.leave_the_safe_mode(now);
                 return Next::Start(Duration::ZERO, self.mode);
             }
             _ => {}
         }
-        if self.mode == Mode::Safe && lived >= SAFE_FOR {
-            self.mode = Mode::Usual;
+        if self.mode == Mode::Safe && lived >= self.safe_for() {
+            self.leave_the_safe_mode(now);
             self.failures.clear();
         }
         self.failures.push_back(now);
@@ -134,7 +166,7 @@ impl Policy {
         }
         let failures = self.failures.len();
         if failures >= FAILURES {
-            self.mode = Mode::Safe;
+            self.enter_the_safe_mode(now);
         }
         // The first time at once: most often once is enough.
         let doublings = failures.saturating_sub(2).min(8) as u32;

@@ -1,6 +1,7 @@
 //! The idle matrix: every device, on every screen, in every state.
 
 use super::{Kiosk, STEP, visitor};
+use bevy::a11y::ActionRequest;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadAxis, GamepadAxisChangedEvent, GamepadButton, GamepadButtonChangedEvent, GamepadEvent,
@@ -10,6 +11,7 @@ use bevy::input::mouse::{MouseButton, MouseButtonInput, MouseScrollUnit, MouseWh
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
+use bevy_egui::egui::accesskit;
 use mbili::app::session::Intent;
 use mbili::app::state::Modal;
 use mbili::app::ui::house::Wish;
@@ -26,16 +28,24 @@ enum Device {
     Key,
     PadButton,
     PadStick,
+    /// What a screen reader, or a switch of its user's, asks of a control.
+    Assistive,
     /// A mouse on a table that trembles.
     Jitter,
     /// A pad whose stick does not come back to its middle.
     Drift,
+    /// A pad that lies on its stick.
+    Leaning,
+    /// A pad that lies on its trigger.
+    Trigger,
+    /// Two things that rest on the glass, each trembling.
+    Resting,
     /// A key that repeats because something lies on it.
     Repeat,
     Nothing,
 }
 
-const DEVICES: [(Device, bool); 11] = [
+const DEVICES: [(Device, bool); 15] = [
     (Device::Touch, true),
     (Device::Mouse, true),
     (Device::Button, true),
@@ -43,8 +53,12 @@ const DEVICES: [(Device, bool); 11] = [
     (Device::Key, true),
     (Device::PadButton, true),
     (Device::PadStick, true),
+    (Device::Assistive, true),
     (Device::Jitter, false),
     (Device::Drift, false),
+    (Device::Leaning, false),
+    (Device::Trigger, false),
+    (Device::Resting, false),
     (Device::Repeat, false),
     (Device::Nothing, false),
 ];
@@ -95,6 +109,11 @@ fn tell(kiosk: &mut Kiosk, device: Device, nth: usize) {
         let axis = GamepadAxis::LeftStickX;
         GamepadEvent::Axis(GamepadAxisChangedEvent { entity: window, axis, value })
     };
+    let button = |button, value: f32| {
+        let state = if value > 0.5 { ButtonState::Pressed } else { ButtonState::Released };
+        let event = GamepadButtonChangedEvent { entity: window, button, state, value };
+        GamepadEvent::Button(event)
+    };
     match device {
         Device::Touch => {
             for phase in [TouchPhase::Started, TouchPhase::Ended] {
@@ -123,16 +142,37 @@ fn tell(kiosk: &mut Kiosk, device: Device, nth: usize) {
             world.write_message(key(true));
         }
         Device::PadButton => {
-            let button = GamepadButton::South;
-            let state = ButtonState::Released;
-            let event = GamepadButtonChangedEvent { entity: window, button, state, value: 0.0 };
-            world.write_message(GamepadEvent::Button(event));
+            world.write_message(button(GamepadButton::South, f32::from(u8::from(there))));
+        }
+        Device::Trigger => {
+            let value = if there { 0.97 } else { 0.8 };
+            world.write_message(button(GamepadButton::LeftTrigger2, value));
         }
         Device::PadStick => {
-            world.write_message(axis(0.9));
+            world.write_message(axis(if there { 0.9 } else { 0.0 }));
+        }
+        Device::Leaning => {
+            world.write_message(axis(if there { 0.9 } else { 0.83 }));
         }
         Device::Drift => {
             world.write_message(axis(0.1));
+        }
+        Device::Assistive => {
+            let request = accesskit::ActionRequest {
+                action: accesskit::Action::Click,
+                target_tree: accesskit::TreeId::ROOT,
+                target_node: accesskit::NodeId(3),
+                data: None,
+            };
+            world.write_message(ActionRequest(request));
+        }
+        Device::Resting => {
+            for (id, x) in [(4, 100.0), (5, 900.0)] {
+                let position =
+                    Vec2::new(x, 400.0) + if there { Vec2::splat(3.0) } else { Vec2::ZERO };
+                let phase = if nth == 0 { TouchPhase::Started } else { TouchPhase::Moved };
+                world.write_message(TouchInput { phase, position, window, force: None, id });
+            }
         }
         Device::Nothing => {}
     }
@@ -227,4 +267,35 @@ fn the_countdown_is_seen_and_one_touch_extends() {
     assert_eq!(kiosk.visit().doubt(), None);
     kiosk.seconds(25.0);
     assert!(kiosk.visit().is_on() && kiosk.visit().doubt().is_none());
+}
+
+#[test]
+fn a_key_that_something_lies_on_keeps_one_visit_for_a_while_and_no_later_one() {
+    let mut kiosk = visitor("", Wish::Play(BAO));
+    kiosk.until_a_person_moves();
+    kiosk.table.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::Space);
+    kiosk.seconds(60.0);
+    assert_eq!(kiosk.visit().doubt(), None, "it may be somebody's finger");
+    kiosk.seconds(210.0);
+    assert!(!kiosk.visit().is_on());
+    for later in 0..3 {
+        kiosk.touch(Vec2::new(640.0, 300.0));
+        kiosk.wish(Wish::Play(BAO));
+        assert!(kiosk.visit().is_on(), "{later}");
+        kiosk.until_a_person_moves();
+        kiosk.touch(Vec2::new(640.0, 300.0));
+        kiosk.seconds(59.0);
+        assert!(kiosk.visit().is_on() && kiosk.visit().doubt().is_none(), "{later}");
+        kiosk.seconds(23.0);
+        assert!(!kiosk.visit().is_on(), "{later}");
+    }
+}
+
+#[test]
+fn a_press_by_assistive_technology_begins_a_visit() {
+    let mut kiosk = Kiosk::new("");
+    assert!(!kiosk.visit().is_on());
+    tell(&mut kiosk, Device::Assistive, 0);
+    kiosk.table.frames(1);
+    assert!(kiosk.visit().is_on());
 }

@@ -1,11 +1,13 @@
 //! The table in a house, without a window: the real plugins, a clock that the test turns, and devices that tell what
 //! Bevy's window loop tells.
 
+mod counted;
 mod glass;
 mod guard;
 mod idle;
 mod lesson;
 mod resume;
+mod safe;
 mod staff;
 mod visit;
 
@@ -55,6 +57,13 @@ impl Kiosk {
 
     /// A table whose data lie in this folder, and which goes on with this match.
     fn put_up(text: &str, safe: bool, folder: PathBuf, goes_on: Option<Kept>) -> Self {
+        let mut kiosk = Self::start(text, safe, folder, goes_on);
+        kiosk.table.frames(4);
+        kiosk
+    }
+
+    /// The same before its first frame.
+    fn start(text: &str, safe: bool, folder: PathBuf, goes_on: Option<Kept>) -> Self {
         let (config, faults): (Config, _) = read(text);
         assert_eq!(faults, []);
         let data = folder.clone();
@@ -69,9 +78,7 @@ impl Kiosk {
                 .spawn((Window { resolution: size, ..default() }, PrimaryWindow))
                 .id();
         });
-        let mut kiosk = Kiosk { table, window, folder };
-        kiosk.table.frames(4);
-        kiosk
+        Kiosk { table, window, folder }
     }
 
     fn visit(&self) -> &Visit {

@@ -1,13 +1,18 @@
 //! The staff get in, and nobody else does.
 
 use super::{Kiosk, visitor};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use mbili::app::kiosk::House;
+use mbili::app::kiosk::counts::Counter;
 use mbili::app::kiosk::visit::Lies;
-use mbili::app::settings::Settings;
+use mbili::app::session::Intent;
+use mbili::app::settings::{Change, Settings};
 use mbili::app::ui::house::{StaffWish, Wish};
 use mbili::kiosk::pin::PinHash;
+use mbili::kiosk::statistics::{Report, Store};
 use mbili::kiosk::watch::AGAIN;
 use mbili::rules::{Game, KichwaRule};
 use rand::rngs::StdRng;
@@ -115,10 +120,17 @@ fn nothing_of_the_staff_can_be_wanted_without_the_pin() {
 
 #[test]
 fn staff_who_go_away_leave_nothing_open() {
-    let mut kiosk = let_in();
-    kiosk.seconds(61.0);
-    assert_eq!(kiosk.visit().lies, Lies::Nothing);
-    assert!(!kiosk.visit().is_on());
+    for kiosk in [&mut let_in(), &mut with_pin()] {
+        if kiosk.visit().lies == Lies::Nothing {
+            // Nor the keys, and what was typed there.
+            corners(kiosk, 3.2);
+            kiosk.wish(Wish::Staff(StaffWish::Digit(2)));
+            assert_eq!((kiosk.visit().lies, kiosk.visit().typed.len()), (Lies::Pin, 1));
+        }
+        kiosk.seconds(61.0);
+        assert_eq!((kiosk.visit().lies, kiosk.visit().typed.len()), (Lies::Nothing, 0));
+        assert!(!kiosk.visit().is_on() && kiosk.plays_alone());
+    }
 }
 
 #[test]
@@ -137,13 +149,20 @@ fn while_the_screen_is_cleaned_touches_do_nothing() {
 
 #[test]
 fn the_volume_of_the_staff_stays() {
-    let mut kiosk = let_in();
-    kiosk.wish(Wish::Staff(StaffWish::Volume(30)));
-    kiosk.wish(Wish::Staff(StaffWish::Leave));
-    assert_eq!(kiosk.table.app.world().resource::<Settings>().volume, 30);
-    kiosk.touch(Vec2::new(600.0, 300.0));
-    kiosk.seconds(85.0);
-    assert_eq!(kiosk.table.app.world().resource::<Settings>().volume, 30);
+    for volume in [30, 0] {
+        let mut kiosk = let_in();
+        kiosk.wish(Wish::Staff(StaffWish::Volume(volume)));
+        kiosk.wish(Wish::Staff(StaffWish::Leave));
+        let is_kept = |kiosk: &Kiosk| {
+            let settings = kiosk.table.app.world().resource::<Settings>();
+            assert_eq!((settings.volume, settings.muted), (volume, volume == 0));
+        };
+        is_kept(&kiosk);
+        kiosk.touch(Vec2::new(600.0, 300.0));
+        kiosk.wish(Wish::Want(Intent::Change(Change::Muted(volume > 0))));
+        kiosk.seconds(85.0);
+        is_kept(&kiosk);
+    }
 }
 
 #[test]
@@ -161,6 +180,81 @@ fn the_staff_close_the_table_or_have_it_started_again() {
             .push(Wish::Staff(wish));
         kiosk.table.frames(1);
         assert_eq!(exits(&kiosk), [wanted]);
+    }
+}
+
+/// The visits that were counted, those of them that were cut, and their seconds.
+fn counted(kiosk: &Kiosk) -> (u64, u64, u64) {
+    kiosk.table.app.world().resource::<Counter>().flush();
+    let Some(database) = Store::read(&kiosk.folder).expect("it can be read") else {
+        return (0, 0, 0);
+    };
+    let day = super::noon().date();
+    let total = Report::read(&database, day, day).expect("it is whole").total();
+    (total.sessions, total.cut, total.seconds)
+}
+
+#[test]
+fn the_way_in_of_the_staff_is_no_visit_and_a_visitors_before_it_is_one() {
+    // At the first try, or after a corner that was missed and a wrong PIN; and whatever they do there.
+    let ways = [
+        (0, StaffWish::Leave),
+        (1, StaffWish::Leave),
+        (2, StaffWish::Volume(30)),
+        (0, StaffWish::Clean),
+        (1, StaffWish::Again),
+    ];
+    for (tries, wish) in ways {
+        let mut kiosk = with_pin();
+        (0..tries).for_each(|_| kiosk.touch(CORNERS[tries].into()));
+        kiosk.seconds(9.0);
+        corners(&mut kiosk, 3.2);
+        assert_eq!(kiosk.visit().lies, Lies::Pin);
+        assert!(!kiosk.visit().is_on());
+        type_pin(&mut kiosk, "1111");
+        kiosk.seconds(3.0);
+        type_pin(&mut kiosk, "2468");
+        kiosk.touch(Vec2::new(600.0, 300.0));
+        kiosk.wish(Wish::Staff(wish));
+        kiosk.wish(Wish::Staff(StaffWish::Leave));
+        kiosk.seconds(1.0);
+        assert!(!kiosk.visit().is_on());
+        assert_eq!(counted(&kiosk), (0, 0, 0), "{wish:?}, {tries} tries before");
+    }
+    // Whoever was there before the staff came was a visitor, until then.
+    let others: [fn(&mut Kiosk); 2] = [
+        |kiosk| kiosk.touch(Vec2::new(600.0, 300.0)),
+        |kiosk| {
+            kiosk.touch(CORNERS[1].into());
+            let window = kiosk.window;
+            let (key_code, logical_key) = (KeyCode::KeyH, Key::Character("h".into()));
+            let state = ButtonState::Pressed;
+            kiosk.table.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            kiosk.table.frames(1);
+        },
+    ];
+    for does in others {
+        let mut kiosk = with_pin();
+        does(&mut kiosk);
+        kiosk.seconds(20.0);
+        corners(&mut kiosk, 3.2);
+        kiosk.seconds(30.0);
+        type_pin(&mut kiosk, "2468");
+        kiosk.wish(Wish::Staff(StaffWish::Leave));
+        let (visits, cut, seconds) = counted(&kiosk);
+        assert_eq!((visits, cut), (1, 0));
+        assert!((23..26).contains(&seconds), "{seconds}");
+        // And the next is counted as ever.
+        kiosk.touch(Vec2::new(600.0, 300.0));
+        kiosk.seconds(85.0);
+        assert_eq!(counted(&kiosk).0, 2);
     }
 }
 

@@ -7,7 +7,7 @@ use mbili::app::kiosk::counts::Counter;
 use mbili::app::kiosk::visit::Lies;
 use mbili::app::kiosk::{House, WallClock};
 use mbili::app::session::{Intent, Pointing, Seat};
-use mbili::app::settings::{Change, Quality, Settings};
+use mbili::app::settings::{Change, Settings};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::Memory;
 use mbili::app::ui::house::{Place, Wish};
@@ -93,6 +93,11 @@ fn after_a_visit_all_is_as_the_house_wants_it() {
     assert_eq!(kiosk.visit().place, HOME);
     let memory = kiosk.table.app.world().resource::<Memory>();
     assert_eq!(*memory, memory.as_new());
+    let alone = kiosk.table.app.world().resource::<Time<Real>>().elapsed() - kiosk.visit().alone;
+    assert!(
+        alone.as_secs() < 10,
+        "its texts begin anew with the first, and it is not dimmed yet: {alone:?}"
+    );
     // And the first touch after that is not lost.
     kiosk.touch(Vec2::new(500.0, 400.0));
     kiosk.wish(Wish::Face(BAO));
@@ -154,21 +159,6 @@ fn outside_the_hours_the_screen_is_dark_but_not_before_the_visitor_has_left() {
     kiosk.seconds(1.0);
     assert_eq!(kiosk.visit().lies, Lies::Nothing);
     assert!(kiosk.plays_alone());
-}
-
-#[test]
-fn in_the_safe_mode_the_table_is_plain_and_can_be_played_at() {
-    let mut kiosk = Kiosk::with("", true);
-    kiosk.seconds(5.0);
-    assert_eq!(kiosk.table.screen(), Screen::Title);
-    let settings = kiosk.table.app.world().resource::<Settings>();
-    assert!(settings.muted && settings.reduced_motion);
-    assert_eq!(settings.quality, Quality::Low);
-    kiosk.touch(Vec2::new(500.0, 400.0));
-    kiosk.wish(Wish::Play(BAO));
-    assert_eq!(kiosk.table.screen(), Screen::Match);
-    kiosk.seconds(90.0);
-    assert_eq!((kiosk.table.screen(), kiosk.visit().is_on()), (Screen::Title, false));
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! The course at the table: each lesson by what a person does, and what is kept of it.
 
 use super::{at_the_title, heard, learning, on, settle, sow};
+use crate::exercises::answer_as_a_person;
 use crate::harness::Table;
 use mbili::app::exercises::{AtWork, Progress};
 use mbili::app::lesson::Taught;
 use mbili::app::session::{Intent, Learn, Practice};
 use mbili::app::state::{Modal, Screen};
-use mbili::exercises::{Answer, Kind, as_sowing};
+use mbili::exercises::Answer;
 use mbili::lessons::course::ALL;
-use mbili::rules::{Action, Direction, Game, Rules, Side};
+use mbili::rules::{Game, Rules};
 
 fn at_the_course() -> Table {
     let mut table = at_the_title();
@@ -30,29 +31,7 @@ fn progress(table: &Table) -> &Progress {
 /// Answers the exercise of a lesson as a person does.
 fn solve(table: &mut Table) {
     let work = *exercise(table).work.exercise();
-    let answer = work.answer().expect("an answer");
-    match (&answer, work.kind) {
-        (Answer::Number(laps), _) => table.did(Intent::Practice(Practice::Number(*laps))),
-        (Answer::Pit(pit), _) => table.did(Intent::Tap(*pit)),
-        (Answer::Actions(actions), Kind::Starts) => {
-            for pit in work.game.board().pits_of(Side::South) {
-                let legal = |direction| actions.contains(&Action::Sow { pit, direction });
-                let front = work.game.board().is_front(pit) || work.game == Game::Djenon;
-                let right = if front { Direction::Forward } else { Direction::Backward };
-                let taps = usize::from(legal(right)) + 2 * usize::from(legal(right.reversed()));
-                (0..taps).for_each(|_| table.did(Intent::Tap(pit)));
-            }
-            table.did(Intent::Practice(Practice::Check));
-        }
-        (Answer::Actions(actions), _) => {
-            let (pit, way) = as_sowing(actions[0]).expect("a sowing");
-            table.did(Intent::Tap(pit));
-            if work.game != Game::Djenon {
-                table.did(Intent::Choose(way));
-            }
-        }
-    }
-    settle(table);
+    answer_as_a_person(table, &work, &work.answer().expect("an answer"));
 }
 
 #[test]

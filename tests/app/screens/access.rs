@@ -162,6 +162,9 @@ fn a_turn_is_announced_once_its_seeds_rest() {
     assert!(rests.contains(": ") && rests.ends_with("Your turn."), "{rests}");
     let moving = sowing(table());
     assert_eq!(announced(&settled(moving)), None, "what is not over is not told");
+    let mut turning = table();
+    turning.board.turning = Some(0.4);
+    assert_eq!(announced(&settled(turning)), None, "whose rows are nearest is not settled yet");
     // In another language from the next moment on.
     desk.words = Words::new(Language::Swahili);
     desk.settle();
@@ -225,6 +228,18 @@ fn tab_goes_round_by_the_board_and_arrows_lead_from_the_board_to_the_buttons() {
     assert_eq!(desk.focused(), None, "the arrow came to the pit just now");
     desk.key(Key::ArrowRight);
     assert!(desk.focused().is_some(), "the arrow leads to the panel");
+    // To what lies beside the pit, and not anywhere that way.
+    let beside = |pit: Pit| {
+        let mut desk = settled(table());
+        desk.pointing.pit = Some(pit);
+        desk.settle();
+        desk.key(Key::ArrowRight);
+        let name = desk.focused().expect("the arrow leads to the panel");
+        (desk.pit(pit).y, desk.bounds(&name).center().y)
+    };
+    let [far, near] = [Board::FourRows.pit(Side::North, 15), Board::FourRows.pit(Side::South, 8)];
+    let (far, near) = (beside(far), beside(near));
+    assert!(far.0 < near.0 && far.1 < near.1, "{far:?} {near:?}");
     // And back.
     let mut back = false;
     for _ in 0..6 {

@@ -44,6 +44,7 @@ pub struct Desk {
     pub size: Vec2,
     pub scale: f32,
     pub free: Rect,
+    pub kept: Option<Rect>,
     pub closed_notices: Vec<usize>,
     pub copied: Vec<String>,
     pub(super) ctx: egui::Context,
@@ -88,6 +89,7 @@ impl Desk {
             size: Vec2::new(1280.0, 720.0),
             scale: 1.0,
             free: Rect::ZERO,
+            kept: None,
             closed_notices: Vec::new(),
             copied: Vec::new(),
             ctx,
@@ -135,7 +137,7 @@ impl Desk {
         }
         let mut intents = Vec::new();
         let ctx = self.ctx.clone();
-        let mut free = None;
+        let mut left = (self.free, None);
         let output = {
             let view = View {
                 screen: self.screen,
@@ -165,12 +167,10 @@ impl Desk {
                 let drawn = ui::draw(ui.ctx(), &view, memory, words);
                 intents.extend(drawn.intents);
                 closed.extend(drawn.closed_notice);
-                free = drawn.free.or(free);
+                left = (drawn.free.unwrap_or(left.0), drawn.kept);
             })
         };
-        if let Some(free) = free {
-            self.free = free;
-        }
+        (self.free, self.kept) = left;
         self.changed_textures = output.textures_delta.set.len();
         self.raster.take(&output.textures_delta);
         self.asks_for_repaint = output

@@ -97,6 +97,15 @@ fn the_list_is_reached_and_used_by_keys() {
     assert_eq!(desk.key(Key::Enter), wanted);
 }
 
+impl Desk {
+    /// Whether a text stands on the screen, wherever its lines are parted.
+    pub fn tells(&self, text: &str) -> bool {
+        let unbroken = |text: &str| text.split_whitespace().collect::<String>();
+        let text = unbroken(text);
+        self.texts().iter().any(|(told, ..)| unbroken(told) == text)
+    }
+}
+
 /// Of every text on the screen the first and last letters of its lines.
 fn ends_of_lines(desk: &Desk) -> Vec<(char, char)> {
     let mut ends = Vec::new();
@@ -129,8 +138,32 @@ fn no_line_begins_with_a_stop_or_ends_with_an_opening_bracket() {
                     "{place}"
                 );
                 assert!(!"（「『【《〈“‘".contains(last), "{place}");
+                // Nothing else begins with a letter of Latin there but words of Bao and the names of pits.
+                let counted = last.is_ascii_digit() && !first.is_ascii();
+                assert!(!counted, "{place}: a number without what it counts");
             }
         }
     }
     assert!(lines > 200, "{lines} lines");
+}
+
+/// Before some French signs, and in long numbers.
+#[test]
+fn a_narrow_space_parts_no_lines() {
+    const NARROW: char = '\u{202F}';
+    let (mut lines, mut spaces) = (0, 0);
+    for language in [Language::French, Language::Spanish] {
+        for size in [100, 200] {
+            for (name, desk) in all() {
+                let mut desk = desk.text(size).speaking(language);
+                desk.settle();
+                spaces += desk.texts().iter().filter(|(text, ..)| text.contains(NARROW)).count();
+                for (last, first) in ends_of_lines(&desk) {
+                    lines += 1;
+                    assert!(last != NARROW && first != NARROW, "{name} {size}: {last} | {first}");
+                }
+            }
+        }
+    }
+    assert!(lines > 500 && spaces > 20, "{lines} lines, {spaces} spaces");
 }

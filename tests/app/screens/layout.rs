@@ -78,6 +78,8 @@ fn faults(looks: &[Look]) -> Vec<String> {
         let place = format!("{name} {}x{} {} % {code}", look.size.0, look.size.1, look.percent);
         let window = Rect::from_min_size(Default::default(), desk.size);
         let mut found = cut_texts(&desk, window);
+        found.extend(desk.uneven_rows());
+        found.extend(desk.board_under_the_button());
         // In a window smaller than is promised things may be crowded, not cut.
         if PROMISED.contains(&(look.size, look.percent)) {
             found.extend(desk.overlaps());

@@ -3,13 +3,15 @@
 use super::desk::Desk;
 use super::flow::{settled, table};
 use super::scenes::{AGAINST_COMPUTER, FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing};
+use bevy_egui::egui::Rect;
 use mbili::app::session::{Intent, Seat};
 use mbili::app::settings::Change;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::record::Record;
-use mbili::rules::{Action, Board, Direction, Game, Kichwa, Pit, Refusal, Rules, Side};
-use std::collections::BTreeSet;
+use mbili::rules::{Action, Board, Direction, Game, Kichwa, KichwaRule, Pit, Refusal, Rules, Side};
+use mbili::words::Language;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn a_match_answers_to_its_controls() {
@@ -220,4 +222,99 @@ fn b13_the_last_capture_counts_for_the_winner_who_holds_it() {
     let told = |seeds: u32| texts.contains(&format!("{seeds} seeds"));
     assert!(told(south + hand) && told(north), "{texts:?}");
     assert!(!told(north + hand), "{texts:?}");
+}
+
+/// What leads through so many turns of a match that is not over then.
+fn long_match(game: Game, turns: usize) -> Vec<usize> {
+    let choices = |seed: usize| -> Vec<usize> {
+        (0..2 * turns).map(|turn| turn * turn * 5 + turn * seed + seed).collect()
+    };
+    let leads_there = |choices: &Vec<usize>| {
+        let mut record = Record::new(game);
+        for choice in choices {
+            let legal = record.legal();
+            if legal.is_empty() {
+                return false;
+            }
+            record.play(legal[choice % legal.len()], &mut ()).expect("legal");
+        }
+        record.ending().is_none() && record.finished_turns() >= turns
+    };
+    (0..1000).map(choices).find(leads_there).expect("a long match")
+}
+
+#[test]
+fn a_turn_that_is_picked_moves_no_row_of_the_list() {
+    let mut compared = 0;
+    for (game, size, text) in [
+        (KUJIFUNZA, (1280.0, 720.0), 100),
+        (KUJIFUNZA, (1280.0, 1400.0), 200),
+        (Game::Kujifunza(KichwaRule::Choose), (1024.0, 1000.0), 150),
+        (Game::Djenon, (1080.0, 1920.0), 100),
+    ] {
+        for language in [Language::English, Language::German, Language::Korean] {
+            // As it is read from a file: no turn of it has been seen here.
+            let choices = long_match(game, 12);
+            let desk = Desk::new(Screen::Match, Modal::None).with_match(game, FRIENDS, &choices);
+            let mut desk = settled(desk.sized(size.0, size.1).text(text).speaking(language));
+            let turns = desk.playing.as_ref().expect("a match").turns.len();
+            let rows = |desk: &Desk| -> BTreeMap<String, Rect> {
+                let numbered = |name: &str| {
+                    name.split_once(". ").is_some_and(|(number, _)| number.parse::<u8>().is_ok())
+                };
+                desk.places_of(numbered).into_iter().collect()
+            };
+            let before = rows(&desk);
+            for turn in 0..turns {
+                desk.memory.told_turn = Some(turn);
+                desk.settle();
+                for (name, place) in rows(&desk) {
+                    let known = before.get(&name).copied().unwrap_or(place);
+                    assert_eq!(place, known, "{game:?} {language:?} {name} for turn {turn}");
+                    compared += usize::from(before.contains_key(&name));
+                }
+            }
+        }
+    }
+    assert!(compared > 200, "{compared}");
+}
+
+#[test]
+fn people_are_called_by_the_names_that_their_record_has() {
+    let mut record = Record::new(KUJIFUNZA);
+    record.set_player(Side::South, "Asha");
+    record.set_player(Side::North, "Koffi");
+    let first = record.legal()[0];
+    record.play(first, &mut ()).expect("legal");
+    let texts = |desk: Desk| -> Vec<String> {
+        settled(desk).texts().into_iter().map(|(text, ..)| text).collect()
+    };
+    for screen in [Screen::Match, Screen::Review] {
+        let told = texts(Desk::new(screen, Modal::None).with_record(record.clone())).join("\n");
+        assert!(told.contains("Asha") && told.contains("Koffi"), "{screen:?}: {told}");
+        assert!(!told.contains("South") && !told.contains("North"), "{screen:?}: {told}");
+    }
+    // Whoever plays against the computer is spoken to.
+    let mut desk = Desk::new(Screen::Match, Modal::None).with_record(record);
+    desk.playing.as_mut().expect("a match").setup.seats = AGAINST_COMPUTER;
+    let told = texts(desk).join("\n");
+    assert!(told.contains("You") && !told.contains("Asha"), "{told}");
+}
+
+#[test]
+fn whoever_changed_seats_is_called_as_they_sat_then_and_as_they_sit_now() {
+    let mut record = Record::new(KUJIFUNZA).with_pie_rule();
+    record.set_player(Side::South, "Asha");
+    record.set_player(Side::North, "Koffi");
+    let first = record.legal()[0];
+    record.play(first, &mut ()).expect("legal");
+    record.swap().expect("now or never");
+    let mut desk = settled(Desk::new(Screen::Match, Modal::None).with_record(record));
+    let told = |desk: &Desk| -> String {
+        desk.texts().into_iter().map(|(text, ..)| text).collect::<Vec<_>>().join("\n")
+    };
+    // The header of a record names them as they sit in the end; the first turn was South's, and so Koffi's.
+    assert!(told(&desk).contains("Koffi sows"), "{}", told(&desk));
+    desk.pass(Vec::new());
+    assert!(told(&desk).contains("Koffi to move"), "{}", told(&desk));
 }

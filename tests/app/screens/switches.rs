@@ -126,6 +126,20 @@ fn with_one_switch_the_mark_goes_on_by_itself_and_leaves_a_group_in_which_nothin
     // Twenty seconds at half a second each.
     assert!((36..=42).contains(&seen.len()), "{}", seen.len());
     assert_eq!(seen[0], seen[reach(&desk.ctx).iter().map(|r| r.path[0]).max().expect("some") + 1]);
+    // Whoever has just selected a group has all the time that there is for the first thing in it.
+    let mut desk = by(Switches::One, table());
+    desk.settings.scan_tenths = 10;
+    let group = mark(&desk);
+    while mark(&desk) == group {
+        desk.pass(Vec::new());
+    }
+    (0..50).for_each(|_| drop(desk.pass(Vec::new())));
+    desk.key(Key::Enter);
+    let inside = mark(&desk);
+    for _ in 0..40 {
+        desk.pass(Vec::new());
+        assert_eq!(mark(&desk), inside);
+    }
     // Into the first group of a match, and out again by waiting.
     let mut desk = by(Switches::One, table());
     let group = mark(&desk);

@@ -122,9 +122,9 @@ fn each_beat_asks_in_its_sentence_and_names_what_was_done_afterwards() {
         for beat in Beat::ALL {
             let asked = settled(Desk::at_the_lesson(Some(beat), Answered::Not).speaking(language));
             let (asks, names) = (words.get(beat.asks()), words.get(beat.names()));
-            assert!(told(&asked).contains(&asks) && !told(&asked).contains(&names), "{beat:?}");
+            assert!(asked.tells(&asks) && !asked.tells(&names), "{beat:?}");
             let done = settled(Desk::at_the_lesson(Some(beat), Answered::Right).speaking(language));
-            assert!(told(&done).contains(&names) && !told(&done).contains(&asks), "{beat:?}");
+            assert!(done.tells(&names) && !done.tells(&asks), "{beat:?}");
             assert_eq!(done.words.faults(), []);
         }
     }
@@ -161,6 +161,52 @@ fn every_wrong_tap_has_a_sentence_of_its_own_kind() {
     }
 }
 
+/// How many shapes are painted in a pit.
+fn painted_in(desk: &Desk, pit: Pit) -> usize {
+    let rect = desk.board.pits[pit.index()];
+    let mut count = 0;
+    desk.each_shape(&mut |shape| {
+        let at = shape.visual_bounding_rect().center();
+        let inside = rect.contains(bevy::math::Vec2::new(at.x, at.y));
+        count += usize::from(inside && matches!(shape, bevy_egui::egui::Shape::Path(_)));
+    });
+    count
+}
+
+#[test]
+fn the_right_pit_sown_the_wrong_way_is_told_and_the_way_is_shown() {
+    let mut told_ways = BTreeSet::new();
+    for beat in Beat::ALL {
+        for (pit, way) in beat.task().accepted() {
+            let wrong = way.reversed();
+            if beat.task().check(pit, wrong).is_ok() {
+                continue;
+            }
+            for &language in Language::ALL {
+                let mut desk = Desk::at_the_lesson(Some(beat), Answered::Not).speaking(language);
+                let before = painted_in(desk.settle(), pit);
+                let walk = desk.learning.walk.as_mut().expect("the lesson");
+                let step = walk.deed_mut().expect("a deed").sow(pit, wrong);
+                let Step::Wrong(why) = step else { panic!("{step:?}") };
+                desk.learning.wrong = Some(why);
+                desk.pointing.chosen = Some(pit);
+                desk.pass(Vec::new());
+                let desk = settled(desk);
+                // South's front row goes forward to the right, the back row to the left.
+                let front = beat.task().game.board().is_front(pit);
+                let right = front == (way == Direction::Forward);
+                let way = if right { "right" } else { "left" };
+                let sentence = desk.words.with("learn-wrong-way", &[("way", way.into())]);
+                assert!(desk.tells(&sentence), "{beat:?} {pit:?}: {:?}", told(&desk));
+                assert!(painted_in(&desk, pit) > before, "{beat:?} {pit:?}: no arrow");
+                assert_eq!(desk.words.faults(), []);
+                told_ways.insert(way);
+            }
+        }
+    }
+    assert_eq!(told_ways.len(), 2, "{told_ways:?}");
+}
+
 #[test]
 fn what_can_be_pressed_leads_on_at_every_moment() {
     for beat in Beat::ALL {
@@ -177,6 +223,44 @@ fn what_can_be_pressed_leads_on_at_every_moment() {
     let [Intent::Begin(setup)] = &watched[..] else { panic!("{watched:?}") };
     assert!(setup.seats.iter().all(|seat| *seat != mbili::app::session::Seat::Human));
     assert_eq!(desk.click_on("More"), learn(Learn::Course));
+}
+
+#[test]
+fn while_seeds_move_they_can_be_skipped_and_the_beat_cannot() {
+    let mut table = crate::harness::Table::new();
+    table.did(Intent::Learn(Learn::Begin));
+    let (pit, way) = Beat::Sow.task().accepted()[0];
+    table.did(Intent::Tap(pit));
+    table.did(Intent::Choose(way));
+    let learning = table.app.world().resource::<Learning>().clone();
+    assert!(learning.is_busy());
+    let mut desk = settled(Desk::learning(Screen::Lesson, learning, Beat::Sow.task().position));
+    let [skip, leave_out] = ["exercise-skip", "learn-skip"].map(|key| desk.words.get(key));
+    assert_eq!(desk.click_on(&skip), [Intent::Skip]);
+    assert!(!desk.names().contains(&leave_out), "{:?}", desk.names());
+}
+
+#[test]
+fn a_beat_that_was_done_is_told_from_one_that_was_left_out() {
+    // The signs of the beats: all that is painted in their line.
+    let signs = |done: bool| {
+        let mut desk = Desk::at_the_lesson(Some(Beat::Sow), Answered::Not);
+        let walk = desk.learning.walk.as_mut().expect("the lesson");
+        if done {
+            let (pit, way) = Beat::Sow.task().accepted()[0];
+            assert!(matches!(walk.deed_mut().expect("a deed").sow(pit, way), Step::Right(_)));
+        }
+        walk.on();
+        let desk = settled(desk);
+        let line = desk.bounds("Step 2 of 5");
+        let mut count = 0;
+        desk.each_shape(&mut |shape| {
+            let painted = shape.visual_bounding_rect();
+            count += usize::from(painted.is_finite() && line.contains(painted.center()));
+        });
+        count
+    };
+    assert!(signs(true) > signs(false), "{} {}", signs(true), signs(false));
 }
 
 #[test]
@@ -215,7 +299,7 @@ fn a_lesson_of_the_course_says_its_rule_and_leads_to_its_exercise() {
         assert_eq!(desk.click_on("All lessons"), [Intent::Back]);
         let mut desk =
             settled(Desk::at_a_lesson(lesson.name, Answered::Right).sized(1600.0, 1000.0));
-        assert!(told(&desk).contains(&desk.words.get(lesson.names)));
+        assert!(desk.tells(&desk.words.get(lesson.names)));
         assert_eq!(desk.click_on("To the exercise"), learn(Learn::On));
     }
     let mut desk = settled(Desk::at_the_exercise_of("relay").sized(1600.0, 1000.0));

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use mbili::app::exercises::{Exercising, Progress};
 use mbili::app::session::{Intent, Practice};
 use mbili::app::state::{Modal, Screen};
-use mbili::app::storage::progress_file::{load, path, store};
+use mbili::app::storage::progress_file::{load, merge, path, store};
 use mbili::app::storage::{Folders, Trouble};
 use mbili::exercises::{Answer, Kind, all};
+use std::collections::BTreeSet;
 use std::fs;
 
 /// So many are done, from the first on.
@@ -92,6 +93,11 @@ fn what_stands_in_the_way_is_told_and_not_overwritten() {
 
 /// Solves one, and waits until it is on the disk.
 fn solve(app: &mut App, folders: &Folders) -> u32 {
+    solve_after(app, folders, 0)
+}
+
+/// The same, after so many were passed over.
+fn solve_after(app: &mut App, folders: &Folders, passed: usize) -> u32 {
     want(app, Intent::OpenExercises);
     until(app, "the exercises", |app| {
         **app.world().resource::<State<Screen>>() == Screen::Exercises
@@ -99,6 +105,10 @@ fn solve(app: &mut App, folders: &Folders) -> u32 {
     want(app, Intent::Practice(Practice::Begin(Some(Kind::Laps))));
     until(app, "one", |app| app.world().resource::<Exercising>().at_work.is_some());
     app.update();
+    for _ in 0..passed {
+        want(app, Intent::Practice(Practice::Next));
+        app.update();
+    }
     let at = app.world().resource::<Exercising>().at_work.as_ref().expect("one");
     let exercise = *at.work.exercise();
     let Some(Answer::Number(laps)) = exercise.answer() else { panic!("laps") };
@@ -107,7 +117,27 @@ fn solve(app: &mut App, folders: &Folders) -> u32 {
     let file = path(&folders.data);
     let written = |_: &App| fs::read_to_string(&file).is_ok_and(|text| text.contains(&name));
     until(app, "it is written", written);
+    want(app, Intent::Back);
+    app.update();
+    app.update();
     exercise.id()
+}
+
+/// Forgets what is done, and waits until that is on the disk.
+fn forget(app: &mut App, folders: &Folders) {
+    want(app, Intent::Open(Modal::ConfirmForget));
+    app.update();
+    app.update();
+    want(app, Intent::Practice(Practice::Forget));
+    let file = path(&folders.data);
+    until(app, "it is forgotten", |_| {
+        fs::read_to_string(&file).is_ok_and(|text| text == Progress::default().to_text())
+    });
+}
+
+fn on_disk(folders: &Folders) -> BTreeSet<u32> {
+    let text = fs::read_to_string(path(&folders.data)).expect("a file");
+    text.lines().filter_map(|line| u32::from_str_radix(line, 16).ok()).collect()
 }
 
 #[test]
@@ -120,17 +150,7 @@ fn what_is_done_outlives_the_program_until_it_is_forgotten() {
     assert_eq!(app.world().resource::<Progress>().count(None).0, 1);
     let second = solve(&mut app, &folders);
     assert_ne!(first, second, "the next one comes");
-    want(&mut app, Intent::Back);
-    app.update();
-    app.update();
-    want(&mut app, Intent::Open(Modal::ConfirmForget));
-    app.update();
-    app.update();
-    want(&mut app, Intent::Practice(Practice::Forget));
-    let file = path(&folders.data);
-    until(&mut app, "it is forgotten", |_| {
-        fs::read_to_string(&file).is_ok_and(|text| text == Progress::default().to_text())
-    });
+    forget(&mut app, &folders);
     drop(app);
     let app = start(Some(&folders));
     assert!(app.world().resource::<Progress>().is_empty());
@@ -143,4 +163,81 @@ fn without_folders_exercises_are_done_all_the_same() {
     app.update();
     want(&mut app, Intent::Practice(Practice::Begin(None)));
     until(&mut app, "one", |app| app.world().resource::<Exercising>().at_work.is_some());
+}
+
+#[test]
+fn what_two_programs_have_done_is_done_for_both_until_one_forgets_it() {
+    let (_home, folders) = home();
+    let [mut one, mut other] = [(); 2].map(|()| start(Some(&folders)));
+    let count = |app: &App| app.world().resource::<Progress>().count(None).0;
+    let first = solve(&mut one, &folders);
+    let second = solve_after(&mut other, &folders, 1);
+    assert_ne!(first, second);
+    assert_eq!(on_disk(&folders), BTreeSet::from([first, second]));
+    until(&mut other, "it knows of both", |app| count(app) == 2);
+    assert_eq!(count(&one), 1, "it has had no reason to look");
+    let third = solve_after(&mut one, &folders, 2);
+    assert_eq!(on_disk(&folders), BTreeSet::from([first, second, third]));
+    until(&mut one, "it knows of all", |app| count(app) == 3);
+    // Whoever forgets forgets what the other one has done, too, and nothing of it comes back.
+    forget(&mut other, &folders);
+    let fourth = solve_after(&mut one, &folders, 3);
+    assert_eq!(on_disk(&folders), BTreeSet::from([fourth]));
+    until(&mut one, "it has forgotten", |app| count(app) == 1);
+    let fifth = solve(&mut one, &folders);
+    assert_eq!(on_disk(&folders), BTreeSet::from([fourth, fifth]));
+}
+
+/// What is done of two exercises and a lesson.
+fn of(ids: &[u32; 3], bits: u8) -> Progress {
+    let done = (0..3).filter(|place| bits >> place & 1 == 1).map(|place| ids[place as usize]);
+    let lines: String = done.map(|id| format!("{id:08x}\n")).collect();
+    let (progress, bad) = Progress::read((Progress::default().to_text() + &lines).as_bytes());
+    assert_eq!(bad, None);
+    progress
+}
+
+#[test]
+fn whatever_two_programs_know_what_either_did_is_done_and_what_either_forgot_is_not() {
+    let lesson = mbili::lessons::course::ALL[3].id();
+    let ids = [all()[4].id(), all()[9].id(), lesson];
+    for base in 0..8_u8 {
+        for ours in 0..8_u8 {
+            for theirs in 0..8_u8 {
+                let [base_, ours_, theirs_] = [base, ours, theirs].map(|bits| of(&ids, bits));
+                let merged = Progress::merged(&base_, &ours_, &theirs_);
+                let all_forgotten = base & 3 != 0 && ours & 3 == 0;
+                let mut expected = 0;
+                for bit in [1, 2, 4] {
+                    let [was, here, there] = [base, ours, theirs].map(|bits| bits & bit != 0);
+                    let done = if was { here && there } else { here || there };
+                    if done && !(all_forgotten && bit != 4) {
+                        expected |= bit;
+                    }
+                }
+                assert_eq!(merged, of(&ids, expected), "{base} {ours} {theirs}");
+            }
+        }
+    }
+}
+
+#[test]
+fn programs_that_write_at_the_same_time_lose_nothing() {
+    let (_home, folders) = home();
+    store(&folders.data, &Progress::default()).expect("saved");
+    std::thread::scope(|scope| {
+        for program in 0..4 {
+            let data = &folders.data;
+            scope.spawn(move || {
+                let mut known = Progress::default();
+                for exercise in all().iter().skip(program).step_by(4).take(25) {
+                    let line = format!("{:08x}\n", exercise.id());
+                    let (now, _) = Progress::read((known.to_text() + &line).as_bytes());
+                    known = merge(data, &known, &now).expect("saved");
+                    assert!(known.is_done(exercise));
+                }
+            });
+        }
+    });
+    assert_eq!(load(&folders.data).progress.count(None).0, 100);
 }

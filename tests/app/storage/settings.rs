@@ -1,9 +1,11 @@
 //! The settings file.
 
 use super::{contents, home, says};
+use bevy::prelude::App;
 use mbili::app::look::{BoardStyle, Mood};
-use mbili::app::settings::{Foresight, Quality, Settings, Switches};
-use mbili::app::storage::settings_file::{from_bytes, load, path, store, to_text};
+use mbili::app::session::Intent;
+use mbili::app::settings::{Change, Foresight, Quality, Settings, Switches};
+use mbili::app::storage::settings_file::{from_bytes, load, merge, path, store, to_text};
 use mbili::app::storage::{Folders, Reason, Trouble};
 use proptest::prelude::*;
 use std::fs;
@@ -224,6 +226,51 @@ fn a_huge_file_is_not_read_into_memory() {
         panic!("nothing is told");
     };
     assert_eq!(failure.reason, Reason::TooLarge);
+}
+
+#[test]
+fn what_two_programs_have_set_holds_and_of_one_setting_the_last_writer_wins() {
+    let known = |folders: &Folders| load(&folders.config).settings;
+    let (at_first, all) = (Settings::default(), chosen());
+    let value = |of: &Settings| toml::Table::try_from(of).expect("settings are a table");
+    let made = |table: toml::Table| -> Settings { table.try_into().expect("settings") };
+    let changed: Vec<String> = value(&all).keys().cloned().collect();
+    // One changes every second setting, the other the rest.
+    for first in 0..2 {
+        let (_home, folders) = home();
+        store(&folders.config, &at_first).expect("saved");
+        for program in [first, 1 - first] {
+            let mut ours = value(&at_first);
+            for key in changed.iter().skip(program).step_by(2) {
+                ours.insert(key.clone(), value(&all)[key].clone());
+            }
+            merge(&folders, &at_first, &made(ours)).expect("saved");
+        }
+        assert_eq!(known(&folders), all);
+        // What is taken back here is taken back, and nothing else.
+        let less = Settings { previews: None, volume: 90, ..all.clone() };
+        let theirs = Settings { volume: 1, text_size: 75, ..all.clone() };
+        merge(&folders, &all, &theirs).expect("saved");
+        merge(&folders, &all, &less).expect("saved");
+        assert_eq!(known(&folders), Settings { text_size: 75, ..less });
+    }
+}
+
+#[test]
+fn two_programs_at_once_keep_what_either_sets() {
+    let (_home, folders) = home();
+    let [mut one, mut other] = [(); 2].map(|()| super::running::start(Some(&folders)));
+    let set = |app: &mut App, change: Change| {
+        super::running::want(app, Intent::Change(change));
+        app.update();
+        app.update();
+    };
+    set(&mut one, Change::Language("sw".into()));
+    set(&mut other, Change::TextSize(150));
+    drop(one);
+    drop(other);
+    let loaded = load(&folders.config).settings;
+    assert_eq!((loaded.language.as_str(), loaded.text_size), ("sw", 150));
 }
 
 proptest! {

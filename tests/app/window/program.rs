@@ -65,7 +65,7 @@ pub struct Game<'a> {
 const FRAME: &str = " mbili::frames: ";
 
 /// A control as the log tells it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Control {
     pub name: String,
     pub role: String,
@@ -90,6 +90,23 @@ impl Control {
     }
 }
 
+/// The controls that a line of the log tells of, if it tells of controls.
+pub fn controls_of(line: &str) -> Option<Vec<Control>> {
+    let (_, told) = line.split_once(" controls [")?;
+    let json: Value = serde_json::from_str(&format!("[{told}")).unwrap_or_default();
+    let controls = json.as_array().into_iter().flatten().filter_map(|control| {
+        let bound = |side: usize| control["bounds"][side].as_f64();
+        Some(Control {
+            name: control["name"].as_str()?.to_owned(),
+            role: control["role"].as_str()?.to_owned(),
+            bounds: [bound(0)?, bound(1)?, bound(2)?, bound(3)?],
+            disabled: control["disabled"].as_bool()?,
+            focused: control["focused"].as_bool()?,
+        })
+    });
+    Some(controls.collect())
+}
+
 impl<'a> Game<'a> {
     pub fn start(display: &'a Display, home: &std::path::Path, run: usize) -> Self {
         let log = home.join(format!("log-{run}"));
@@ -112,21 +129,7 @@ impl<'a> Game<'a> {
     /// What stands on the screen now.
     pub fn controls(&self) -> Vec<Control> {
         let log = fs::read_to_string(&self.log).expect("the log reads");
-        let Some(line) = log.lines().rev().find_map(|line| line.split_once(" controls [")) else {
-            return Vec::new();
-        };
-        let json: Value = serde_json::from_str(&format!("[{}", line.1)).unwrap_or_default();
-        let controls = json.as_array().into_iter().flatten().filter_map(|control| {
-            let bound = |side: usize| control["bounds"][side].as_f64();
-            Some(Control {
-                name: control["name"].as_str()?.to_owned(),
-                role: control["role"].as_str()?.to_owned(),
-                bounds: [bound(0)?, bound(1)?, bound(2)?, bound(3)?],
-                disabled: control["disabled"].as_bool()?,
-                focused: control["focused"].as_bool()?,
-            })
-        });
-        controls.collect()
+        log.lines().rev().find_map(controls_of).unwrap_or_default()
     }
 
     /// Waits until something is there.

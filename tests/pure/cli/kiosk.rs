@@ -152,6 +152,24 @@ fn a_watch_that_is_killed_takes_even_a_stopped_table_with_it() {
     );
 }
 
+/// The watch wakes first, and sees a table that has said nothing for longer than it may.
+#[test]
+fn a_machine_that_was_suspended_finds_its_table_as_it_was() {
+    let watched = Watched::over(BEATS);
+    let table = watched.wait_for(1);
+    let rest = |millis| std::thread::sleep(Duration::from_millis(millis));
+    rest(1_000);
+    watched.signal("-STOP", table);
+    watched.signal("-STOP", watched.watch.id());
+    rest(6_000);
+    watched.signal("-CONT", watched.watch.id());
+    rest(700);
+    watched.signal("-CONT", table);
+    rest(700);
+    assert!(lives(table));
+    assert_eq!(watched.started().len(), 1);
+}
+
 #[test]
 fn the_check_says_what_to_mend_and_fails_for_a_fault_only() {
     let home = tempfile::tempdir().unwrap();

@@ -1,6 +1,6 @@
 //! When a visitor has left.
 
-use mbili::kiosk::idle::{Idle, Moment, Presence, STUCK, Sign, TREMBLE};
+use mbili::kiosk::idle::{Idle, Moment, Presence};
 use std::time::Duration;
 
 const STEP: Duration = Duration::from_millis(100);
@@ -38,7 +38,7 @@ fn a_visitor_is_doubted_after_a_minute_and_gone_after_the_countdown() {
 fn one_touch_in_the_countdown_gives_the_whole_time_again() {
     let mut idle = clock();
     pass(&mut idle, 75, QUIET, |_, _| ());
-    assert!(idle.hear(Sign::Deed));
+    idle.here();
     assert_eq!(idle.presence(), Presence::Here);
     pass(&mut idle, 59, QUIET, |_, _| ());
     assert_eq!(idle.presence(), Presence::Here);
@@ -57,49 +57,14 @@ fn whoever_watches_is_there_and_a_paused_table_is_not_watched() {
 }
 
 #[test]
-fn what_is_held_counts_until_it_is_stuck() {
+fn whoever_holds_something_is_there_and_has_the_whole_time_afterwards() {
     let mut idle = clock();
     pass(&mut idle, 170, HELD, |_, _| ());
     assert_eq!(idle.presence(), Presence::Here);
-    pass(&mut idle, STUCK.as_secs() as u32 + 90, HELD, |_, _| ());
-    assert_eq!(idle.presence(), Presence::Left);
-    // A drag that goes on is no stuck finger.
-    let mut idle = clock();
-    let slides = |idle: &mut Idle, step: u32| {
-        if step.is_multiple_of(300) {
-            idle.hear(Sign::Deed);
-        }
-    };
-    pass(&mut idle, 900, HELD, slides);
+    pass(&mut idle, 59, QUIET, |_, _| ());
     assert_eq!(idle.presence(), Presence::Here);
-}
-
-#[test]
-fn a_pointer_that_trembles_or_creeps_keeps_nobody_here() {
-    let mut idle = clock();
-    let trembles = |idle: &mut Idle, step: u32| {
-        let x = 400.0 + (step % 3) as f32 * TREMBLE / 3.0;
-        assert!(!idle.hear(Sign::Pointer { x, y: 300.0 }));
-    };
-    pass(&mut idle, 81, QUIET, trembles);
+    pass(&mut idle, 22, QUIET, |_, _| ());
     assert_eq!(idle.presence(), Presence::Left);
-    let mut idle = clock();
-    // Two pixels a second, for a whole minute and a half.
-    let creeps = |idle: &mut Idle, step: u32| {
-        assert!(!idle.hear(Sign::Pointer { x: step as f32 * 0.2, y: 300.0 }));
-    };
-    pass(&mut idle, 81, QUIET, creeps);
-    assert_eq!(idle.presence(), Presence::Left);
-}
-
-#[test]
-fn a_pointer_that_a_hand_moves_counts() {
-    let mut idle = clock();
-    let moves = |idle: &mut Idle, step: u32| {
-        idle.hear(Sign::Pointer { x: step as f32 * 4.0, y: 300.0 });
-    };
-    pass(&mut idle, 200, QUIET, moves);
-    assert_eq!(idle.presence(), Presence::Here);
 }
 
 #[test]

@@ -79,6 +79,30 @@ fn a_life_of_the_table_is_written_down() {
     }
 }
 
+/// The age of a sign of life counts from that sign, and the age of the table from its start.
+#[test]
+fn ages_are_told_each_from_its_own_beginning() {
+    let data = tempfile::tempdir().unwrap();
+    let mut keeper = keeper(data.path(), Some("mbili.prom"));
+    let age = |name: &str| {
+        let told = fs::read_to_string(data.path().join("mbili.prom")).unwrap();
+        let line =
+            told.lines().find_map(|line| line.strip_prefix(&format!("mbili_{name}_seconds ")));
+        line.map(|age| age.parse::<f64>().unwrap())
+    };
+    let rest = || std::thread::sleep(Duration::from_millis(400));
+    rest();
+    keeper.hear(News::Started(std::process::id(), Mode::Usual));
+    rest();
+    keeper.hear(News::Ready(SECOND));
+    let [watch, table, heart] = ["watch_uptime", "table_uptime", "heartbeat_age"].map(age);
+    let [watch, table, heart] = [watch, table, heart].map(|age| age.expect("it is told"));
+    assert!(heart < 0.3 && table >= 0.4 && watch >= table + 0.39, "{watch} {table} {heart}");
+    rest();
+    keeper.hear(News::Ended(Ended::Silent, SECOND));
+    assert_eq!((age("heartbeat_age"), age("table_uptime")), (None, None), "no table runs");
+}
+
 #[test]
 fn a_visit_that_was_cut_and_counts_that_are_damaged_hold_nothing_up() {
     let data = tempfile::tempdir().unwrap();

@@ -92,6 +92,21 @@ fn nothing_finer_than_the_minute_is_kept() {
 }
 
 #[test]
+fn of_a_session_that_is_forgotten_nothing_is_kept_and_the_others_are_whole() {
+    let folder = tempdir().unwrap();
+    let (mut store, _) = Store::open(folder.path()).unwrap();
+    visit(&mut store, monday()).unwrap();
+    store.begin(monday(), "en").unwrap();
+    store.count(&Fact::MatchBegan { game: "kujifunza".into(), level: 1 }).unwrap();
+    store.forget().unwrap();
+    // What comes after it is nobody's, and there is nothing more to forget.
+    store.count(&Fact::Hint).unwrap();
+    store.end(Closing::Idle, 10).unwrap();
+    store.forget().unwrap();
+    assert_eq!(report(folder.path()).total(), expected_of_a_visit());
+}
+
+#[test]
 fn a_session_that_a_crash_left_open_is_closed_as_cut() {
     let folder = tempdir().unwrap();
     let (mut store, _) = Store::open(folder.path()).unwrap();

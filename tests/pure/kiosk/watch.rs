@@ -1,8 +1,8 @@
 //! The table comes back, whatever happened, and a healthy one is left alone.
 
 use mbili::kiosk::watch::{
-    AGAIN, Ended, FAILURES, GRAPHICS_LOST, LONGEST_WAIT, Mode, News, Next, Policy, SAFE_FOR,
-    Vitals, Watch,
+    AGAIN, Ended, FAILURES, GRAPHICS_LOST, IN_VAIN, LONGEST_SAFE, LONGEST_WAIT, Mode, News, Next,
+    Policy, SAFE_FOR, Vitals, Watch,
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -74,6 +74,35 @@ fn the_safe_mode_is_left_when_it_has_held_for_a_while() {
     let next = after(&ends);
     assert!(matches!(next[2], Next::Start(_, Mode::Safe)));
     assert_eq!(next[3..], [Next::Start(Duration::ZERO, Mode::Usual); 2]);
+}
+
+#[test]
+fn a_safe_mode_that_was_left_in_vain_is_for_twice_as_long_each_time() {
+    let (mut policy, mut now) = (Policy::default(), Duration::ZERO);
+    let fails = |policy: &mut Policy, now: &mut Duration| {
+        for _ in 0..FAILURES {
+            *now += SECOND;
+            policy.after(Ended::Killed(11), *now, SECOND);
+        }
+        assert_eq!(policy.mode(), Mode::Safe);
+        policy.safe_for()
+    };
+    let mut last = fails(&mut policy, &mut now);
+    assert_eq!(last, SAFE_FOR);
+    for _ in 0..12 {
+        now += last;
+        let next = policy.after(Ended::Again, now, last);
+        assert_eq!(next, Next::Start(Duration::ZERO, Mode::Usual));
+        let safe_for = fails(&mut policy, &mut now);
+        assert_eq!(safe_for, (2 * last).min(LONGEST_SAFE));
+        last = safe_for;
+    }
+    assert_eq!(last, LONGEST_SAFE);
+    // What fails again much later is another trouble.
+    now += last;
+    policy.after(Ended::Again, now, last);
+    now += IN_VAIN + SECOND;
+    assert_eq!(fails(&mut policy, &mut now), SAFE_FOR);
 }
 
 #[test]
@@ -247,6 +276,34 @@ fn three_crashes_start_it_with_the_safe_argument() {
     assert!(took < Duration::from_secs(10), "the table was back after {took:?}");
 }
 
+#[test]
+fn a_table_that_nobody_would_start_again_stays_in_the_safe_mode() {
+    use mbili::kiosk::watch::heart::safe_for_as_told;
+    assert_eq!(safe_for_as_told(Some("600"), true), Some(600 * SECOND));
+    for (told, heard) in [(Some("600"), false), (None, true), (Some("soon"), true)] {
+        assert_eq!(safe_for_as_told(told, heard), None, "{told:?}, {heard}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn only_a_table_in_the_safe_mode_is_told_for_how_long() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = folder.path().join("said");
+    // Three failures, a table in the safe mode that asks to be started as usual, and that one.
+    let script = format!(
+        "echo \"${{MBILI_SAFE_FOR:-no}} $1\" >> {0}; \
+         case $(wc -l < {0}) in 4) exit {AGAIN};; 5) exit 0;; *) exit 1;; esac",
+        said.display()
+    );
+    let (told, _) = watched(&script, 30 * SECOND, |_| false);
+    assert_eq!(ends(&told)[3..], [Ended::Again, Ended::Asked]);
+    let safe = format!("{} --safe", SAFE_FOR.as_secs());
+    let expected = ["no ", "no ", "no ", &safe, "no "];
+    let text = std::fs::read_to_string(said).expect("it was said");
+    assert_eq!(text.lines().collect::<Vec<_>>(), expected);
+}
+
 #[cfg(unix)]
 #[test]
 fn the_end_of_the_watch_is_the_end_of_the_table() {
@@ -272,4 +329,18 @@ fn only_a_table_whose_forerunner_failed_is_told_so() {
     let (told, _) = watched(&script, 20 * SECOND, |_| false);
     assert_eq!(ends(&told), [Ended::Again, Ended::Killed(9), Ended::Asked]);
     assert_eq!(std::fs::read_to_string(said).expect("it was started"), "no\nno\n1\n");
+}
+
+/// So that freed memory goes back to the system; what the house has said itself stays.
+#[cfg(unix)]
+#[test]
+fn the_table_is_told_to_give_large_pieces_of_memory_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = folder.path().join("said");
+    let script = format!("echo \"${{MALLOC_MMAP_THRESHOLD_:-no}}\" > {}; exit 0", said.display());
+    let (told, _) = watched(&script, 20 * SECOND, |_| false);
+    assert_eq!(ends(&told), [Ended::Asked]);
+    let said = std::fs::read_to_string(said).expect("it was started");
+    let own = std::env::var(mbili::kiosk::memory::VARIABLE);
+    assert_eq!(said.trim(), own.unwrap_or_else(|_| mbili::kiosk::memory::LARGE.to_string()));
 }

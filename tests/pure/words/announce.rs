@@ -101,6 +101,26 @@ fn an_announcement_says_who_where_how_far_how_many_and_what_next() {
 }
 
 #[test]
+fn whatever_follows_a_turn_is_told_in_a_sentence_of_its_own() {
+    for words in every_words() {
+        for names in naming() {
+            for side in Side::BOTH {
+                let mut told: BTreeSet<String> = BTreeSet::new();
+                let mut all = vec![Next::Moves(side), Next::Over(Some(side)), Next::Over(None)];
+                // What the computer thinks about is all the same.
+                if *names.of(side) != Who::Computer {
+                    all.extend([Next::ChoosesKichwa(side), Next::MayChangeSeats(side)]);
+                }
+                for next in all {
+                    let sentence = words.announcement(Game::Djenon, &names, &[], next);
+                    assert!(told.insert(sentence.clone()), "{next:?} {names:?}: {sentence}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn every_kind_of_announcement_occurs() {
     let words = Words::new(Language::English);
     let all: Vec<String> = turns(40)

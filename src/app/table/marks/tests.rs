@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::session::{MatchSetup, Refused, Seat};
-use crate::app::space::{PreviewArc, ThreatsTo};
+use crate::app::space::{PreviewArc, PreviewCapture, ThreatsTo};
 use crate::record::Record;
 use crate::rules::{Direction, Game, KichwaRule, Refusal, Rules, TurnEnd};
 
@@ -106,7 +106,7 @@ fn ends_are_told_apart_by_the_way_they_set_out() {
         let arc = |direction, to| PreviewArc { from: Pit(start), direction, to: Pit(to), laps: 1 };
         let preview = PreviewMarks {
             arcs: vec![arc(Direction::Forward, 6), arc(Direction::Backward, 11)],
-            captured: vec![(Pit(20), 2)],
+            captured: vec![PreviewCapture { pit: Pit(20), seeds: 2, by: None }],
         };
         let pointing = Pointing { chosen: Some(Pit(start)), ..Pointing::default() };
         let marks = marks(&stage, Some(&playing), &pointing, &preview, &Threats::default(), near);
@@ -117,6 +117,36 @@ fn ends_are_told_apart_by_the_way_they_set_out() {
     assert_eq!(ends(3, Side::South), [(true, Pit(6)), (false, Pit(11))]);
     assert_eq!(ends(12, Side::South), [(false, Pit(6)), (true, Pit(11))]);
     assert_eq!(ends(3, Side::North), [(false, Pit(6)), (true, Pit(11))]);
+}
+
+#[test]
+fn what_one_of_two_ways_would_capture_is_marked_on_the_side_on_which_it_ends() {
+    let playing = playing([Seat::Human, Seat::Human]);
+    let stage = stage(&playing);
+    for near in Side::BOTH {
+        for start in [Pit(3), Pit(12)] {
+            let taken = |pit, by| PreviewCapture { pit: Pit(pit), seeds: 2, by };
+            let [forward, backward] = Direction::BOTH.map(|direction| Some((start, direction)));
+            let captured = vec![taken(20, None), taken(21, forward), taken(22, backward)];
+            let arcs = Direction::BOTH.map(|direction| PreviewArc {
+                from: start,
+                direction,
+                to: Pit(6),
+                laps: 1,
+            });
+            let preview = PreviewMarks { arcs: arcs.to_vec(), captured };
+            let pointing = Pointing { chosen: Some(start), ..Pointing::default() };
+            let threats = Threats::default();
+            let marks = marks(&stage, Some(&playing), &pointing, &preview, &threats, near);
+            assert_eq!(marks.pits[20], PitMark::Threatened);
+            for (pit, (right, _)) in [21, 22].into_iter().zip(&marks.ends) {
+                // The half ring of its end is turned the same way (see `marking`).
+                let east = *right == (near == Side::South);
+                let expected = if east { PitMark::ThreatenedEast } else { PitMark::ThreatenedWest };
+                assert_eq!(marks.pits[pit], expected, "{near:?} {start:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -131,6 +161,8 @@ fn every_mark_differs_from_every_other_by_shape_or_light() {
             M::Named,
             M::Chosen,
             M::Threatened,
+            M::ThreatenedEast,
+            M::ThreatenedWest,
             M::Entry,
             M::AtRisk,
             M::AtRiskStart,
@@ -217,11 +249,12 @@ fn where_seeds_are_put_by_hand_every_pit_is_offered() {
 #[test]
 fn without_a_match_nothing_is_marked() {
     let arc = PreviewArc { from: Pit(2), direction: Direction::Forward, to: Pit(3), laps: 1 };
+    let taken = PreviewCapture { pit: Pit(4), seeds: 1, by: None };
     let marks = marks(
         &Stage::default(),
         None,
         &Pointing { pit: Some(Pit(1)), ..Pointing::default() },
-        &PreviewMarks { arcs: vec![arc], captured: vec![(Pit(4), 1)] },
+        &PreviewMarks { arcs: vec![arc], captured: vec![taken] },
         &Threats(Some(ThreatsTo { side: Side::South, pits: vec![(Pit(5), 2)] })),
         Side::South,
     );

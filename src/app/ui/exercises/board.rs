@@ -5,7 +5,7 @@ use crate::app::space::{goes_right, ways};
 use crate::app::ui::{View, bench, paint, theme, to_egui};
 use crate::exercises::{Kind, Why};
 use crate::notation::pit_name;
-use crate::rules::{Action, Direction, Pit, Rules, Side};
+use crate::rules::{Action, Board, Direction, Pit, Rules, Side};
 use crate::words::Words;
 use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, Ui, Vec2, vec2};
 
@@ -78,12 +78,21 @@ pub fn arrows(ui: &Ui, view: &View, at: &AtWork) {
     });
     let missing = missing.iter().map(|&mark| (mark, Look::Missing));
     for ((pit, direction), look) in marked.chain(missing).chain(asked) {
-        let Some(rect) = view.board.pits.get(pit.index()) else { continue };
-        let rect = to_egui(*rect);
-        if !rect.is_positive() {
-            continue;
-        }
-        let towards = bench::step(view, board, pit, direction);
+        arrow_of(ui, view, board, (pit, direction), look);
+    }
+}
+
+/// Paints the way that is to be gone from a pit.
+pub fn show_way(ui: &Ui, view: &View, board: Board, way: (Pit, Direction)) {
+    if view.board.board == Some(board) {
+        arrow_of(ui, view, board, way, Look::Asked);
+    }
+}
+
+fn arrow_of(ui: &Ui, view: &View, board: Board, (pit, way): (Pit, Direction), look: Look) {
+    let Some(rect) = view.board.pits.get(pit.index()).map(|rect| to_egui(*rect)) else { return };
+    if rect.is_positive() {
+        let towards = bench::step(view, board, pit, way);
         let reach = rect.width().min(rect.height());
         arrow(ui, rect.center() + towards * reach * 0.34, towards, reach, look);
     }

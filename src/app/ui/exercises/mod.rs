@@ -4,7 +4,8 @@ mod board;
 mod told;
 mod work;
 
-pub use work::{asked, draw as draw_work, on_board, ways};
+pub use board::show_way;
+pub use work::{Working, asked, on_board, ways};
 
 use super::paint::{self, Band};
 use super::sheet::{Part, Sheet};

@@ -5,34 +5,52 @@ use super::{board, kind_name};
 use crate::app::exercises::{AtWork, harder};
 use crate::app::session::{Intent, Practice};
 use crate::app::ui::bench;
-use crate::app::ui::match_screen::{self, Shares};
+use crate::app::ui::beside::Worked;
+use crate::app::ui::match_screen::Shares;
 use crate::app::ui::paint;
 use crate::app::ui::pits;
 use crate::app::ui::set_up;
-use crate::app::ui::sheet::{Part, Sheet};
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::{self, Kind as Button};
 use crate::app::ui::{Memory, View};
 use crate::exercises::{Kind, MOST_LAPS, Why, as_sowing, grade_of};
 use crate::rules::{Action, Pit, Rules, Side};
 use crate::words::Words;
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Ui, pos2, vec2};
 
-/// Draws an exercise; `free` becomes what is left for the board.
-pub fn draw(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    words: &Words,
-    free: &mut Rect,
-) -> Vec<Intent> {
-    let shares = match_screen::shares(ui, ui.max_rect());
-    *free = shares.free;
-    let Some(at) = &view.exercising.at_work else { return Vec::new() };
-    let mut intents = on_board(ui, view, at, memory, words);
-    intents.extend(panel(ui, view, at, &shares, words));
-    intents.extend(ways(ui, view, at, memory, &shares, words));
-    intents
+/// An exercise, as it is seen.
+pub struct Working<'a> {
+    view: &'a View<'a>,
+    words: &'a Words,
+    at: &'a AtWork,
+}
+
+impl<'a> Working<'a> {
+    /// The one on the table, if one is.
+    pub fn of(view: &'a View<'a>, words: &'a Words) -> Option<Self> {
+        let at = view.exercising.at_work.as_ref()?;
+        Some(Working { view, words, at })
+    }
+}
+
+impl Worked for Working<'_> {
+    const PANEL: &'static str = "exercise";
+
+    fn board(&self, ui: &mut Ui, memory: &mut Memory) -> Vec<Intent> {
+        on_board(ui, self.view, self.at, memory, self.words)
+    }
+
+    fn body(&self, ui: &mut Ui, _: &Memory) -> Vec<Intent> {
+        body(ui, self.view, self.at, self.words).into_iter().collect()
+    }
+
+    fn footer(&self, ui: &mut Ui) -> Option<Intent> {
+        footer(ui, self.view, self.at, self.words)
+    }
+
+    fn ways(&self, ui: &mut Ui, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
+        ways(ui, self.view, self.at, memory, shares, self.words)
+    }
 }
 
 /// The board of an exercise; to be drawn before any sheet.
@@ -93,16 +111,6 @@ fn spoken_of(view: &View, at: &AtWork) -> Vec<Pit> {
 
 fn pit_of(action: Action) -> Option<Pit> {
     as_sowing(action).map(|(pit, _)| pit)
-}
-
-fn panel(ui: &mut Ui, view: &View, at: &AtWork, shares: &Shares, words: &Words) -> Vec<Intent> {
-    let mut intents = Vec::new();
-    let sheet = Sheet::panel("exercise", shares.panel).with_band(shares.band);
-    sheet.with_footer().with_margin(18.0).show(ui, |ui, part| match part {
-        Part::Body => intents.extend(body(ui, view, at, words)),
-        Part::Footer => intents.extend(footer(ui, view, at, words)),
-    });
-    intents
 }
 
 fn body(ui: &mut Ui, view: &View, at: &AtWork, words: &Words) -> Option<Intent> {

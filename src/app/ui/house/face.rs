@@ -40,7 +40,7 @@ pub fn draw(
 /// The strips at the upper and at the lower edge.
 pub fn strips(ui: &Ui, window: Rect) -> [Rect; 2] {
     let wanted = theme::touch(ui) * 1.3 + 18.0 * theme::unit(ui) * 2.2;
-    let high = wanted.min(window.height() * 0.178).round();
+    let high = wanted.min(window.height() * 0.172).round();
     [window.with_max_y(window.top() + high), window.with_min_y(window.bottom() - high)]
 }
 

@@ -13,25 +13,11 @@ use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, po
 /// Draws it; answers what is left for the board.
 pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish>) -> Rect {
     let window = ui.max_rect();
-    let unit = theme::unit(ui);
     let entries = entries(house, words);
-    let columns = columns(ui, window, &entries);
-    let rows = entries.len().div_ceil(columns) as f32;
-    let touch = theme::touch(ui);
-    let lines = if upright(window) { 3.0 } else { 2.0 };
-    // In large letters on a small glass the text gives way: the board is what is touched.
-    let text = (18.0 * unit * 1.5 * 1.4 * lines).min(window.height() * 0.12);
-    let welcome = if house.welcome.is_some() { 18.0 * unit * 1.6 } else { 0.0 };
-    let gap = 10.0 * unit;
-    let need = text + welcome + rows * (touch + gap) + 60.0 * unit;
-    let height = need.min(window.height() * 0.6).round();
-    let sheet = window.with_min_y(window.bottom() - height);
-    let free = window.with_max_y(sheet.top());
+    let plan = plan(ui, window, &entries);
     pits(ui, house, words, wishes);
     numbers(ui, house, false);
-    logo(ui, house, free);
-    let panel = Sheet::panel("house home", sheet).with_band(Band::Top).with_margin(18.0);
-    panel.show(ui, |ui, part| {
+    let sheet = plan.sheet.show(ui, |ui, part| {
         if part != Part::Body {
             return;
         }
@@ -39,10 +25,10 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
             paint::centred(ui, welcome, Face::Serif, 1.05, theme::INK_SOFT);
         }
         let (told, share) = house.told;
-        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), text));
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), plan.text));
         paint::label(ui, rect, told);
         fitted(ui, rect, told, Face::Title, 1.5, theme::INK.gamma_multiply(share));
-        for row in entries.chunks(columns) {
+        for row in entries.chunks(plan.columns) {
             let between = ui.spacing().item_spacing.x;
             let width =
                 (ui.available_width() - between * (row.len() as f32 - 1.0)) / row.len() as f32;
@@ -55,8 +41,59 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
             });
         }
     });
+    let free =
+        if plan.beside { window.with_max_x(sheet.left()) } else { window.with_max_y(sheet.top()) };
+    logo(ui, house, free);
     // Air above the board, so that its edge stays in the picture wherever that wanders.
     free.with_min_y(free.top() + 0.03 * window.height())
+}
+
+/// Where things stand.
+struct Plan {
+    sheet: Sheet,
+    /// The height of what is told.
+    text: f32,
+    columns: usize,
+    /// The sheet stands beside the board, and not below it.
+    beside: bool,
+}
+
+/// Below the board stands what can be done, and beside it on a glass so small that the pits would be too small for
+/// fingers otherwise: there letters and buttons that are large enough take half of the height.
+fn plan(ui: &Ui, window: Rect, entries: &[Entry]) -> Plan {
+    let unit = theme::unit(ui);
+    let line = 18.0 * unit * 1.5 * 1.4;
+    let columns = columns(ui, window, entries);
+    // In large letters on a small glass the text gives way: the board is what is touched.
+    let lines = if upright(window) { 3.0 } else { 2.0 };
+    let text = (line * lines).min(window.height() * 0.12);
+    let row = theme::touch(ui) + ui.spacing().item_spacing.y;
+    let below = text + entries.len().div_ceil(columns) as f32 * row + 60.0 * unit;
+    let left = window.height() - below;
+    let cramped = theme::finger(ui.ctx()).is_some_and(|finger| left < FOR_THE_BOARD * finger);
+    if cramped && !upright(window) {
+        let widest = widest(ui, entries) + 2.0 * margin(unit) + 2.0 * paint::band_width(ui);
+        let width = widest.clamp(window.width() * 0.3, window.width() * 0.4).round();
+        let rect = window.with_min_x(window.right() - width);
+        let sheet = Sheet::panel("house home beside", rect).with_band(Band::Left);
+        let sheet = sheet.with_margin(MARGIN).centred();
+        let text = (line * 4.0).min(window.height() * 0.28);
+        return Plan { sheet, text, columns: 1, beside: true };
+    }
+    let rect = window.with_min_y(window.top() + (window.height() * 0.4).round());
+    let sheet = Sheet::panel("house home", rect).with_band(Band::Top);
+    Plan { sheet: sheet.with_margin(MARGIN).rising(), text, columns, beside: false }
+}
+
+/// The board wants so much height, in the sides of the smallest thing to touch, for pits as large as that and as far apart
+/// as fingers are.
+const FOR_THE_BOARD: f32 = 7.5;
+
+/// The margin of the sheet, in points at scale 1.
+const MARGIN: f32 = 18.0;
+
+fn margin(unit: f32) -> f32 {
+    (MARGIN * unit).clamp(10.0, 56.0)
 }
 
 type Entry = (String, String, Kind, Wish);
@@ -84,11 +121,14 @@ fn entries(house: &HouseView, words: &Words) -> Vec<Entry> {
 /// How many entries stand side by side.
 fn columns(ui: &Ui, window: Rect, entries: &[Entry]) -> usize {
     let gap = ui.spacing().item_spacing.x;
-    let room = window.width() - 2.0 * (18.0 * theme::unit(ui)).clamp(10.0, 56.0);
-    let widest = entries.iter().map(|(_, text, ..)| widgets::button_width(ui, text));
-    let widest = widest.fold(1.0, f32::max);
-    let fit = ((room + gap) / (widest + gap)).floor().max(1.0) as usize;
+    let room = window.width() - 2.0 * margin(theme::unit(ui));
+    let fit = ((room + gap) / (widest(ui, entries) + gap)).floor().max(1.0) as usize;
     fit.min(entries.len()).max(1)
+}
+
+/// The width that all of their texts have room in.
+fn widest(ui: &Ui, entries: &[Entry]) -> f32 {
+    entries.iter().map(|(_, text, ..)| widgets::button_width(ui, text)).fold(1.0, f32::max)
 }
 
 /// Whoever touches a pit plays.

@@ -126,6 +126,8 @@ pub struct HouseView<'a> {
     pub logo: Option<&'a egui::TextureHandle>,
     /// Whether there is a lesson to begin.
     pub lesson: bool,
+    /// Whether anything can be heard, so that there is a volume to choose.
+    pub sound: bool,
     /// A pit that was touched and is not its toucher's to move, and how much of the sign of that is to be seen.
     pub guarded: Option<(Pit, f32)>,
     /// How dark the picture is made, 0 to 1.

@@ -40,10 +40,12 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words) -> Vec<Wish> {
                     wishes.push(Wish::Want(Intent::Change(Change::Language(code))));
                 }
             }
-            heading(ui, words, "kiosk-panel-volume");
-            let now = if settings.muted { 0 } else { volume_place(settings.volume) };
-            if let Some(chosen) = widgets::segments(ui, "volume", &volumes(words), now) {
-                wishes.extend(volume(VOLUMES[chosen].0, settings.muted));
+            if house.sound {
+                heading(ui, words, "kiosk-panel-volume");
+                let now = if settings.muted { 0 } else { volume_place(settings.volume) };
+                if let Some(chosen) = widgets::segments(ui, "volume", &volumes(words), now) {
+                    wishes.extend(volume(VOLUMES[chosen].0, settings.muted));
+                }
             }
             heading(ui, words, "kiosk-panel-text");
             let names = ["kiosk-text-usual", "kiosk-text-large", "kiosk-text-largest"];

@@ -5,14 +5,14 @@ mod study;
 mod told;
 
 pub use course::draw as draw_course;
-pub use study::draw as draw_study;
+pub use study::Studying;
 
+use super::beside::Worked;
 use super::form::Form;
-use super::match_screen::{self, Shares};
-use super::sheet::{Part, Sheet};
+use super::match_screen::Shares;
 use super::theme::{self, Face};
 use super::widgets::{self, Kind as Button};
-use super::{Memory, View, access, bench, paint, pits, set_up, to_egui};
+use super::{Memory, View, access, bench, exercises, paint, pits, set_up, to_egui};
 use crate::app::session::{Intent, Learn, MatchSetup, Seat};
 use crate::app::state::Modal;
 use crate::engine::Level;
@@ -23,39 +23,52 @@ use bevy_egui::egui::{Rect, Stroke, Ui, pos2, vec2};
 
 const BAO: Game = Game::Kujifunza(KichwaRule::Sustain);
 
-/// Draws the lesson; `free` becomes what is left for the board.
-pub fn draw(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    words: &Words,
-    free: &mut Rect,
-) -> Vec<Intent> {
-    let shares = match_screen::shares(ui, ui.max_rect());
-    *free = shares.free;
-    let Some(walk) = &view.learning.walk else { return Vec::new() };
-    let mut intents = on_board(ui, view, memory, words);
-    let sheet = Sheet::panel("lesson", shares.panel).with_band(shares.band);
-    sheet.with_footer().with_margin(18.0).show(ui, |ui, part| match (part, walk.beat()) {
-        (Part::Body, Some(beat)) => {
-            dots(ui, walk, words);
-            ui.add_space(6.0 * theme::unit(ui));
-            let names = view.learning.names();
-            let text = words.get(if names { beat.names() } else { beat.asks() });
-            told(ui, view, &text, 1.5, words);
+/// The lesson, as it is seen.
+pub struct Walking<'a> {
+    view: &'a View<'a>,
+    words: &'a Words,
+    walk: &'a Walk,
+}
+
+impl<'a> Walking<'a> {
+    /// The one on the table, if somebody is on the way through it.
+    pub fn of(view: &'a View<'a>, words: &'a Words) -> Option<Self> {
+        let walk = view.learning.walk.as_ref()?;
+        Some(Walking { view, words, walk })
+    }
+}
+
+impl Worked for Walking<'_> {
+    const PANEL: &'static str = "lesson";
+
+    fn board(&self, ui: &mut Ui, memory: &mut Memory) -> Vec<Intent> {
+        on_board(ui, self.view, memory, self.words)
+    }
+
+    fn body(&self, ui: &mut Ui, memory: &Memory) -> Vec<Intent> {
+        let (view, words) = (self.view, self.words);
+        dots(ui, self.walk, words);
+        let Some(beat) = self.walk.beat() else {
+            return ways_on(ui, view, memory.house.is_some(), words).into_iter().collect();
+        };
+        ui.add_space(6.0 * theme::unit(ui));
+        let names = view.learning.names();
+        let text = words.get(if names { beat.names() } else { beat.asks() });
+        told(ui, view, &text, 1.5, words);
+        Vec::new()
+    }
+
+    fn footer(&self, ui: &mut Ui) -> Option<Intent> {
+        if self.walk.beat().is_some() {
+            return footer(ui, self.view, self.words);
         }
-        (Part::Body, None) => {
-            dots(ui, walk, words);
-            intents.extend(ways_on(ui, view, memory.house.is_some(), words));
-        }
-        (Part::Footer, Some(_)) => intents.extend(footer(ui, view, words)),
-        (Part::Footer, None) => {
-            let leave = [("learn-leave", Button::Plain, Intent::Back)];
-            intents.extend(bench::buttons(ui, &leave, words));
-        }
-    });
-    intents.extend(choice(ui, view, memory, &shares, words));
-    intents
+        let leave = [("learn-leave", Button::Plain, Intent::Back)];
+        bench::buttons(ui, &leave, self.words)
+    }
+
+    fn ways(&self, ui: &mut Ui, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
+        choice(ui, self.view, memory, shares, self.words)
+    }
 }
 
 /// The board of what is to be done; to be drawn before any sheet.
@@ -74,6 +87,9 @@ fn on_board(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
     let intents = bench::touch(ui, view, board, learning.asks(), memory, words, label);
     if let Some(pit) = learning.lit() {
         glow(ui, view, pit);
+    }
+    if let Some(way) = learning.lit_way() {
+        exercises::show_way(ui, view, board, way);
     }
     let pointing = &view.pointing;
     let mut spoken_of: Vec<Pit> = pointing.pit.into_iter().chain(pointing.chosen).collect();
@@ -133,7 +149,10 @@ fn told(ui: &mut Ui, view: &View, text: &str, size: f32, words: &Words) {
     if let (Some(wrong), Some(deed)) = (&learning.wrong, learning.deed()) {
         set_up::reason(ui, &told::wrong(words, deed.task().game, *wrong));
     }
-    if view.pointing.chosen.is_some() {
+    if let (Some(way), Some(deed)) = (learning.wanted_way(), learning.deed()) {
+        let text = told::other_way(words, deed.task().game, way);
+        paint::paragraph(ui, &text, Face::Strong, 1.0, theme::INDIGO);
+    } else if view.pointing.chosen.is_some() {
         paint::paragraph(ui, &words.get("learn-choose"), Face::Strong, 1.0, theme::INDIGO);
     } else if learning.lit().is_some()
         && learning.walk.as_ref().and_then(Walk::beat) != Some(Beat::Sow)

@@ -4,56 +4,69 @@ use super::{choice, on_board, told};
 use crate::app::exercises::AtWork;
 use crate::app::lesson::Study;
 use crate::app::session::{Intent, Learn, Practice};
-use crate::app::ui::match_screen;
+use crate::app::ui::beside::Worked;
+use crate::app::ui::match_screen::Shares;
 use crate::app::ui::paint;
-use crate::app::ui::sheet::{Part, Sheet};
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::Kind as Button;
 use crate::app::ui::{Memory, View, bench, exercises};
 use crate::exercises::Kind;
 use crate::lessons::course::{ALL, Lesson};
 use crate::words::Words;
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::Ui;
 
-/// Draws a lesson of the course; `free` becomes what is left for the board.
-pub fn draw(
-    ui: &mut Ui,
-    view: &View,
-    memory: &mut Memory,
-    words: &Words,
-    free: &mut Rect,
-) -> Vec<Intent> {
-    let shares = match_screen::shares(ui, ui.max_rect());
-    *free = shares.free;
-    let Some(study) = &view.learning.study else { return Vec::new() };
-    let Some(lesson) = Lesson::at(study.place) else { return Vec::new() };
-    let mut intents = match &study.exercise {
-        Some(at) => exercises::on_board(ui, view, at, memory, words),
-        None => on_board(ui, view, memory, words),
-    };
-    let sheet = Sheet::panel("study", shares.panel).with_band(shares.band);
-    sheet.with_footer().with_margin(18.0).show(ui, |ui, part| match (part, &study.exercise) {
-        (Part::Body, at) => {
-            heading(ui, study, lesson, words);
-            match at {
-                Some(at) => {
-                    let now = words.get("course-exercise");
-                    paint::paragraph(ui, &now, Face::Strong, 1.05, theme::INDIGO);
-                    intents.extend(exercises::asked(ui, at, words));
-                }
-                None => rule(ui, view, lesson, words),
-            }
+/// A lesson of the course, as it is seen.
+pub struct Studying<'a> {
+    view: &'a View<'a>,
+    words: &'a Words,
+    study: &'a Study,
+    lesson: &'static Lesson,
+}
+
+impl<'a> Studying<'a> {
+    /// The one on the table, if somebody takes one.
+    pub fn of(view: &'a View<'a>, words: &'a Words) -> Option<Self> {
+        let study = view.learning.study.as_ref()?;
+        Some(Studying { view, words, study, lesson: Lesson::at(study.place)? })
+    }
+}
+
+impl Worked for Studying<'_> {
+    const PANEL: &'static str = "study";
+
+    fn board(&self, ui: &mut Ui, memory: &mut Memory) -> Vec<Intent> {
+        match &self.study.exercise {
+            Some(at) => exercises::on_board(ui, self.view, at, memory, self.words),
+            None => on_board(ui, self.view, memory, self.words),
         }
-        (Part::Footer, Some(at)) => {
-            intents.extend(bench::buttons(ui, &answers(study, at), words));
+    }
+
+    fn body(&self, ui: &mut Ui, _: &Memory) -> Vec<Intent> {
+        let words = self.words;
+        heading(ui, self.study, self.lesson, words);
+        let Some(at) = &self.study.exercise else {
+            rule(ui, self.view, self.lesson, words);
+            return Vec::new();
+        };
+        let now = words.get("course-exercise");
+        paint::paragraph(ui, &now, Face::Strong, 1.05, theme::INDIGO);
+        exercises::asked(ui, at, words).into_iter().collect()
+    }
+
+    fn footer(&self, ui: &mut Ui) -> Option<Intent> {
+        let entries = match &self.study.exercise {
+            Some(at) => answers(self.study, at),
+            None => steps(self.view),
+        };
+        bench::buttons(ui, &entries, self.words)
+    }
+
+    fn ways(&self, ui: &mut Ui, memory: &mut Memory, shares: &Shares) -> Vec<Intent> {
+        match &self.study.exercise {
+            Some(at) => exercises::ways(ui, self.view, at, memory, shares, self.words),
+            None => choice(ui, self.view, memory, shares, self.words),
         }
-        (Part::Footer, None) => intents.extend(bench::buttons(ui, &steps(view), words)),
-    });
-    intents.extend(match &study.exercise {
-        Some(at) => exercises::ways(ui, view, at, memory, &shares, words),
-        None => choice(ui, view, memory, &shares, words),
-    });
-    intents
+    }
 }
 
 /// Which lesson it is.

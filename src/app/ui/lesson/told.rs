@@ -1,7 +1,8 @@
 //! Why something is not what was asked for, in a sentence.
 
+use crate::app::space::goes_right;
 use crate::lessons::Wrong;
-use crate::rules::{Game, Pit};
+use crate::rules::{Direction, Game, Pit, Rules};
 use crate::words::Words;
 
 /// The sentence.
@@ -21,6 +22,13 @@ pub fn wrong(words: &Words, game: Game, wrong: Wrong) -> String {
         Wrong::ShortChain => words.get("learn-wrong-short-chain"),
         Wrong::NoWin => words.get("learn-wrong-no-win"),
     }
+}
+
+/// That the pit was the right one, and which way is wanted.
+pub fn other_way(words: &Words, game: Game, (pit, way): (Pit, Direction)) -> String {
+    let board = game.board();
+    let right = goes_right(board, pit, way, board.owner(pit));
+    words.with("learn-wrong-way", &[("way", if right { "right" } else { "left" }.into())])
 }
 
 /// The pits that it speaks of.

@@ -149,6 +149,9 @@ pub fn segments(ui: &mut Ui, key: &str, values: &[String], chosen: usize) -> Opt
     let mut picked = None;
     let width = ui.available_width();
     ui.scope(|ui| {
+        let font = Face::Strong.at(ui, 0.92);
+        let share = common(ui, values.iter().map(|value| (value.as_str(), &font)), width);
+        let font = scaled(&font, share);
         ui.spacing_mut().item_spacing = egui::Vec2::splat((6.0 * unit.min(1.5)).round());
         let gap = ui.spacing().item_spacing.x;
         let wide = |value: &String| {
@@ -161,7 +164,9 @@ pub fn segments(ui: &mut Ui, key: &str, values: &[String], chosen: usize) -> Opt
             ui.horizontal(|ui| {
                 for index in row {
                     let size = vec2(widths[index].min(width), theme::touch(ui));
-                    let response = segment(ui, (key, index), &values[index], index == chosen, size);
+                    let (_, rect) = ui.allocate_space(size);
+                    let (key, now) = ((key, index), index == chosen);
+                    let response = segment(ui, rect, key, &values[index], font.clone(), now);
                     if response.clicked() {
                         picked = Some(index);
                     }
@@ -200,18 +205,21 @@ fn balanced(widths: &[f32], gap: f32, most: f32) -> Vec<std::ops::Range<usize>> 
     rows
 }
 
-fn segment(
-    ui: &mut Ui,
-    key: (&str, usize),
-    value: &str,
-    chosen: bool,
-    size: egui::Vec2,
-) -> Response {
-    let (_, rect) = ui.allocate_space(size);
-    segment_at(ui, rect, key, value, Face::Strong.at(ui, 0.92), chosen)
+/// By how much all texts must be made smaller for each to fit so much room: one row, one size.
+fn common<'a>(ui: &Ui, texts: impl IntoIterator<Item = (&'a str, &'a FontId)>, room: f32) -> f32 {
+    let share = |(text, font): (&str, &FontId)| {
+        lines::fitted(ui, text, font.clone(), room - 4.0).size / font.size
+    };
+    texts.into_iter().map(share).fold(1.0, f32::min)
 }
 
-fn segment_at(
+/// The same font in letters so many times as large.
+fn scaled(font: &FontId, share: f32) -> FontId {
+    let size = if share < 1.0 { (font.size * share * 4.0).floor() / 4.0 } else { font.size };
+    FontId::new(size, font.family.clone())
+}
+
+fn segment(
     ui: &Ui,
     rect: Rect,
     key: (&str, usize),
@@ -231,7 +239,6 @@ fn segment_at(
     };
     let edge = Stroke::new(1.5, if chosen { theme::INDIGO } else { theme::BRASS });
     ui.painter().rect(rect, rounding(ui), fill, edge, StrokeKind::Inside);
-    let font = lines::fitted(ui, value, font, rect.width() - 4.0);
     let galley = layout(ui, value, font, text, rect.width());
     paint::text_centred(ui, rect, galley);
     focus_ring(ui, &response, rect);
@@ -256,13 +263,14 @@ pub fn grid(
         theme::touch(ui) * 1.1,
     );
     let mut picked = None;
+    let share = common(ui, names.iter().map(|(name, font)| (*name, font)), size.x);
     for (row, of_row) in names.chunks(columns).enumerate() {
         ui.horizontal(|ui| {
             for (column, (name, font)) in of_row.iter().enumerate() {
                 let index = row * columns + column;
                 let (_, rect) = ui.allocate_space(size);
                 let (key, now) = ((key, index), chosen == Some(index));
-                if segment_at(ui, rect, key, name, font.clone(), now).clicked() {
+                if segment(ui, rect, key, name, scaled(font, share), now).clicked() {
                     picked = Some(index);
                 }
             }

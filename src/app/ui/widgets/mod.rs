@@ -215,9 +215,9 @@ pub fn button_of(ui: &mut Ui, key: &str, text: &str, kind: Kind, width: f32) -> 
     button_if(ui, key, text, kind, width, true)
 }
 
-/// A text in lines of so much room, each in the middle, in smaller letters where a word would be broken; and whether
-/// they are smaller than is good to read.
-fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool) {
+/// How large the letters of a text are in lines of so much room, in points: smaller where a word would be broken; and
+/// whether they are smaller than is good to read.
+fn letters(ui: &Ui, text: &str, room: f32) -> (f32, bool) {
     let wide = |size: f32| lines::widest_piece(ui, text, Face::Strong, size);
     let size = [1.0, 0.9, 0.8, 0.7, 0.62].into_iter().find(|size| wide(*size) <= room);
     // Beyond that as small as it must be.
@@ -225,11 +225,17 @@ fn whole_words(ui: &Ui, text: &str, room: f32) -> (std::sync::Arc<Galley>, bool)
         Some(size) => Face::Strong.at(ui, size),
         None => lines::fitted(ui, text, Face::Strong.at(ui, 0.62), room),
     };
-    let mut galley = layout(ui, text, font.clone(), Color32::PLACEHOLDER, room);
+    (font.size, size.is_none())
+}
+
+/// A text in lines of so much room, each in the middle, in letters so large.
+fn whole_words(ui: &Ui, text: &str, room: f32, letters: f32) -> std::sync::Arc<Galley> {
+    let font = egui::FontId { size: letters, ..Face::Strong.at(ui, 1.0) };
+    let galley = layout(ui, text, font.clone(), Color32::PLACEHOLDER, room);
     if galley.rows.len() > 1 {
-        galley = lines::lay(ui, text, font, Color32::PLACEHOLDER, room, egui::Align::Center);
+        return lines::lay(ui, text, font, Color32::PLACEHOLDER, room, egui::Align::Center);
     }
-    (galley, size.is_none())
+    galley
 }
 
 /// A button of a width that may rest: then it cannot be pressed.
@@ -241,14 +247,15 @@ pub fn button_if(
     width: f32,
     enabled: bool,
 ) -> Response {
-    button_sized(ui, Labelled { key, text, kind, enabled }, vec2(width, 0.0))
+    let (letters, _) = letters(ui, text, width - 2.0 * ui.spacing().button_padding.x);
+    button_sized(ui, Labelled { key, text, kind, enabled }, vec2(width, 0.0), letters)
 }
 
-/// A button of a width, and of this height at least.
-fn button_sized(ui: &mut Ui, button: Labelled, size: egui::Vec2) -> Response {
+/// A button of a width, and of this height at least, in letters so large.
+fn button_sized(ui: &mut Ui, button: Labelled, size: egui::Vec2, letters: f32) -> Response {
     let Labelled { key, text, kind, enabled } = button;
     let pad = ui.spacing().button_padding;
-    let (galley, _) = whole_words(ui, text, size.x - 2.0 * pad.x);
+    let galley = whole_words(ui, text, size.x - 2.0 * pad.x, letters);
     let height = (galley.rect.height() + 2.0 * pad.y).max(theme::touch(ui)).max(size.y);
     let (_, rect) = ui.allocate_space(vec2(size.x, height));
     let usable = enabled && ui.is_enabled();

@@ -4,28 +4,31 @@
 //! chance, and by intents alone, as a hand would. Every so many turns a line of figures is written. What is left out of
 //! a table without a window (drawing, screens, sound, files) is what a table in one is soaked for.
 
-use super::session::{Intent, Match, MatchSetup, Moved, Seat};
-use super::settings::{Change, Settings};
+mod figures;
+
+pub use figures::Soaked;
+
+use super::session::{Intent, Match, MatchSetup, Seat};
+use super::settings::{Change, Quality, Settings};
 use super::sowing::Playback;
 use super::state::{Modal, Screen};
 use super::{Phase, core_plugin, lean, run as window_run};
 use crate::engine::Level;
-use crate::kiosk::health::Usage;
+use crate::kiosk::memory;
 use crate::kiosk::soak::Slope;
 use crate::rules::Game;
 use crate::words::Words;
-use bevy::ecs::entity::Entities;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowResolution};
+use figures::{Figures, count};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What `mbili soak` was asked for.
 #[derive(Clone, Debug)]
@@ -40,26 +43,14 @@ pub struct SoakOptions {
     pub out: PathBuf,
 }
 
-/// What a soak has found.
-#[derive(Clone, Debug)]
-pub struct Soaked {
-    /// Turns that were played.
-    pub turns: u64,
-    /// Matches that were begun.
-    pub matches: u64,
-    /// How resident memory grew, in bytes a turn; nothing if there were too few turns to say.
-    pub memory: Option<Slope>,
-    /// How the number of open files grew, by turn.
-    pub handles: Option<Slope>,
-    /// How the number of entities grew, by turn.
-    pub entities: Option<Slope>,
-}
-
-/// So many lines of figures are written at least.
-const LINES: u64 = 500;
-
 /// The step of the clock: nothing waits for it.
 const FRAME: Duration = Duration::from_millis(16);
+
+/// In a window each frame is drawn, so that fewer show a turn.
+const FRAME_IN_A_WINDOW: Duration = Duration::from_millis(100);
+
+/// How long nobody is there, by this clock.
+const A_WHILE: Duration = Duration::from_secs(14);
 
 /// Soaks a table without a window.
 ///
@@ -72,7 +63,7 @@ pub fn soak(options: &SoakOptions) -> io::Result<Soaked> {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(settings())
         .insert_resource(Figures::new(options)?);
-    live(&mut app, options.seed);
+    live(&mut app, options.seed, FRAME);
     app.add_plugins(lean::Lean);
     app.finish();
     app.cleanup();
@@ -84,12 +75,12 @@ pub fn soak(options: &SoakOptions) -> io::Result<Soaked> {
 }
 
 fn settings() -> Settings {
-    Settings { speed: 8.0, ..Settings::default() }
+    Settings { speed: 8.0, quality: Quality::Low, ..Settings::default() }
 }
 
 /// Adds everybody who comes by, and whoever measures.
-fn live(app: &mut App, seed: u64) {
-    app.insert_resource(Hand::new(seed))
+fn live(app: &mut App, seed: u64, frame: Duration) {
+    app.insert_resource(Hand::new(seed, frame))
         .add_systems(First, |mut figures: ResMut<Figures>| figures.frame.begin())
         .add_systems(Update, act.in_set(Phase::Intent))
         .add_systems(Update, count.in_set(Phase::Storage))
@@ -99,6 +90,9 @@ fn live(app: &mut App, seed: u64) {
 /// Soaks a table, and says what was found. The exit code tells whether memory may grow too much.
 #[must_use]
 pub fn run(options: &SoakOptions) -> ExitCode {
+    if let Some(code) = as_the_watch_starts_it() {
+        return code;
+    }
     if options.window {
         return in_a_window(options);
     }
@@ -112,19 +106,39 @@ pub fn run(options: &SoakOptions) -> ExitCode {
     }
 }
 
+/// A table in a house gives memory back as the watch tells it to, from its first moment on, so the one that is soaked
+/// does too: the program starts again, told so. Nothing where it was told already.
+fn as_the_watch_starts_it() -> Option<ExitCode> {
+    if std::env::var_os(memory::VARIABLE).is_some() {
+        return None;
+    }
+    let mut again = Command::new(std::env::current_exe().ok()?);
+    again.args(std::env::args_os().skip(1));
+    memory::goes_back(&mut again);
+    let code = again.status().ok()?.code();
+    Some(code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
 /// Whether a soak in a window found that memory does not grow too much.
 static GOOD: AtomicBool = AtomicBool::new(false);
+
+/// What a processor has to draw itself, it draws soon in this one; what grows does not hang on the size.
+fn small_window() -> WindowPlugin {
+    let window = Window { resolution: WindowResolution::new(480, 270), ..window_run::window() };
+    WindowPlugin { primary_window: Some(window), ..default() }
+}
 
 /// Soaks the whole program in its window, with all that is seen and heard.
 fn in_a_window(options: &SoakOptions) -> ExitCode {
     let words = Words::new(super::settings::language(&Settings::default()));
-    let ended = window_run::open(&words, None, window_run::usual_window(), |app| {
+    let ended = window_run::open(&words, None, small_window(), |app| {
         let figures = Figures::new(options);
         let figures = figures.map_err(|error| format!("{}: {error}", options.out.display()))?;
         app.insert_resource(settings()).insert_resource(figures);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_IN_A_WINDOW));
         let options = options.clone();
         Ok(move |app: &mut App| {
-            live(app, options.seed);
+            live(app, options.seed, FRAME_IN_A_WINDOW);
             let finish = move |mut figures: ResMut<Figures>,
                                hand: Res<Hand>,
                                mut done: Local<bool>,
@@ -178,12 +192,15 @@ struct Hand {
     random: StdRng,
     /// Frames in which nobody does anything.
     rests: u32,
+    /// So many frames nobody is there for a while.
+    leaves: u32,
     matches: u64,
 }
 
 impl Hand {
-    fn new(seed: u64) -> Self {
-        Hand { random: StdRng::seed_from_u64(seed), rests: 8, matches: 0 }
+    fn new(seed: u64, frame: Duration) -> Self {
+        let leaves = (A_WHILE.as_millis() / frame.as_millis().max(1)) as u32;
+        Hand { random: StdRng::seed_from_u64(seed), rests: 8, leaves, matches: 0 }
     }
 
     /// True once in so many times.
@@ -224,7 +241,7 @@ fn act(
                 // Every other turn is seen to its end.
                 hand.once_in(40).then_some(Intent::Skip)
             } else if hand.once_in(300) {
-                hand.rests = 900;
+                hand.rests = hand.leaves;
                 None
             } else if hand.once_in(200) {
                 Some(Intent::ToTitle)
@@ -272,116 +289,5 @@ fn look_about(hand: &mut Hand) -> Intent {
         1 => Intent::Change(Change::TextSize(size)),
         2 => Intent::Change(Change::ReducedMotion(size == 100)),
         _ => Intent::Open(modal),
-    }
-}
-
-/// The work for the frames since the last line.
-#[derive(Default)]
-struct Frames {
-    begun: Option<Instant>,
-    count: u64,
-    all: Duration,
-    worst: Duration,
-}
-
-impl Frames {
-    fn begin(&mut self) {
-        self.begun = Some(Instant::now());
-    }
-
-    fn end(&mut self) {
-        let Some(begun) = self.begun.take() else { return };
-        let worked = begun.elapsed();
-        self.count += 1;
-        self.all += worked;
-        self.worst = self.worst.max(worked);
-    }
-}
-
-/// What is measured.
-#[derive(Resource)]
-struct Figures {
-    out: BufWriter<File>,
-    trouble: Option<io::Error>,
-    began: Instant,
-    every: u64,
-    turns: u64,
-    frame: Frames,
-    memory: Vec<(f64, f64)>,
-    handles: Vec<(f64, f64)>,
-    entities: Vec<(f64, f64)>,
-}
-
-impl Figures {
-    fn new(options: &SoakOptions) -> io::Result<Self> {
-        let mut out = BufWriter::new(File::create(&options.out)?);
-        writeln!(
-            out,
-            "turns,seconds,resident_bytes,handles,threads,entities,frames,mean_us,worst_us"
-        )?;
-        // Room for all of it from the beginning: what measures must not grow itself.
-        let room = || Vec::with_capacity(2 * LINES as usize + 2);
-        Ok(Figures {
-            out,
-            trouble: None,
-            began: Instant::now(),
-            every: (options.turns / LINES).max(1),
-            turns: 0,
-            frame: Frames::default(),
-            memory: room(),
-            handles: room(),
-            entities: room(),
-        })
-    }
-
-    fn line(&mut self, entities: u32) -> io::Result<()> {
-        let usage = Usage::own().unwrap_or_default();
-        let turns = self.turns as f64;
-        self.memory.push((turns, usage.resident as f64));
-        self.handles.push((turns, usage.handles as f64));
-        self.entities.push((turns, f64::from(entities)));
-        let frame = std::mem::take(&mut self.frame);
-        let mean = frame.all.as_micros() / u128::from(frame.count.max(1));
-        writeln!(
-            self.out,
-            "{},{:.1},{},{},{},{entities},{},{mean},{}",
-            self.turns,
-            self.began.elapsed().as_secs_f64(),
-            usage.resident,
-            usage.handles,
-            usage.threads,
-            frame.count,
-            frame.worst.as_micros()
-        )?;
-        // It is followed while it runs.
-        self.out.flush()
-    }
-
-    fn end(&mut self, matches: u64) -> io::Result<Soaked> {
-        if let Some(trouble) = self.trouble.take() {
-            return Err(trouble);
-        }
-        Ok(Soaked {
-            turns: self.turns,
-            matches,
-            memory: Slope::of(&self.memory),
-            handles: Slope::of(&self.handles),
-            entities: Slope::of(&self.entities),
-        })
-    }
-}
-
-/// Counts the turns, and writes a line of figures every so many.
-fn count(mut figures: ResMut<Figures>, mut moved: MessageReader<Moved>, entities: &Entities) {
-    for news in moved.read() {
-        // A turn in which something is chosen has several parts.
-        if matches!(news, Moved::Sown { earlier: 0, .. }) {
-            figures.turns += 1;
-            if figures.turns.is_multiple_of(figures.every)
-                && let Err(error) = figures.line(entities.count_spawned())
-            {
-                figures.trouble.get_or_insert(error);
-            }
-        }
     }
 }
