@@ -55,8 +55,8 @@ because-holds-out = No other turn holds out longer: { $turns ->
 }, counting both players.
 because-most-seeds = No other turn ends with as many seeds.
 because-saves-front-row = Your front row is in danger; after this turn it cannot be emptied on the next.
-because-captures = It captures { part-seeds } in { part-laps }.
-because-captures-asks = It captures { part-seeds } in { part-laps }, and then you choose a kichwa.
+because-captures = This turn captures { part-seeds } in { part-laps }.
+because-captures-asks = This turn captures { part-seeds } in { part-laps }, and then you choose a kichwa.
 because-saves = { $pit } with { part-seeds } could be captured; after this turn it cannot, on the next.
 because-saves-won = { part-seeds } could be lost from { $pit } in the opponent's next turn; after this one none can.
 because-leaves-no-capture = Your opponent can capture nothing in answer.

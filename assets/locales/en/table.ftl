@@ -212,7 +212,7 @@ result-draw = A draw
 # Djenon-aboure: seeds in the end.
 result-score = { $south-name } { $south }, { $north-name } { $north }
 # $won: seeds won; $row: seeds of the own row.
-result-score-parts = { $name }: { $won } won, and { $row } left in the own row.
+result-score-parts = { $name }: { $won } won, and { $row } left in the row.
 result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

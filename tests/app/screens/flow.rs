@@ -124,7 +124,7 @@ fn result_of_djenon_adds_up() {
     let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
     let parts: Vec<u32> = texts
         .iter()
-        .filter(|text| text.contains("left in the own row"))
+        .filter(|text| text.contains("left in the row"))
         .flat_map(|text| {
             text.split_whitespace().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>()
         })

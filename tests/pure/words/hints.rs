@@ -85,10 +85,13 @@ fn what_is_not_proven_does_not_sound_as_if_it_was() {
 fn figures_are_told_with_their_plurals() {
     let words = Words::new(Language::English);
     for (reason, told) in [
-        (Reason::Captures { seeds: 1, laps: 1, asks: false }, "It captures 1 seed in 1 lap."),
+        (
+            Reason::Captures { seeds: 1, laps: 1, asks: false },
+            "This turn captures 1 seed in 1 lap.",
+        ),
         (
             Reason::Captures { seeds: 6, laps: 3, asks: true },
-            "It captures 6 seeds in 3 laps, and then you choose a kichwa.",
+            "This turn captures 6 seeds in 3 laps, and then you choose a kichwa.",
         ),
         (
             Reason::WinsIn { turns: 2 },
