@@ -9,7 +9,7 @@ use crate::app::session::Intent;
 use crate::app::settings::Change;
 use crate::app::state::Modal;
 use crate::words::{Language, Words};
-use bevy_egui::egui::{self, Id, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Id, Rect, Ui, Vec2, pos2, vec2};
 
 /// With less room beside it than this many times its width, the button has its sign only.
 const ROOM_FOR_A_NAME: f32 = 3.2;
@@ -25,8 +25,8 @@ pub fn place(ui: &Ui, window: Rect, free: Rect, words: &Words) -> Rect {
     }
     let left = free.is_positive() && (upright(window) || free.center().x < window.center().x + 1.0);
     let room = if free.is_positive() { free.width() } else { window.width() };
-    let wide = touch + name(ui, words, touch).rect.width() + touch * 0.34;
-    let wide = if wide * ROOM_FOR_A_NAME < room { wide.ceil() } else { touch };
+    let wide = width(ui, touch, words);
+    let wide = if wide * ROOM_FOR_A_NAME < room { wide } else { touch };
     let corner = if left { window.left() + margin } else { window.right() - margin - wide };
     let rect = Rect::from_min_size(pos2(corner, window.top() + margin), vec2(wide, touch));
     ui.data_mut(|data| data.insert_temp(known(), rect));
@@ -61,20 +61,30 @@ fn name(ui: &Ui, words: &Words, touch: f32) -> std::sync::Arc<egui::Galley> {
     layout(ui, words.language().own_name(), font, theme::INK, f32::INFINITY)
 }
 
+/// Draws what says that languages are to be found there: a globe, which needs no language, and the name of the one in use.
+pub fn inside(ui: &Ui, body: Rect, touch: f32, colour: Color32, words: &Words) {
+    let side = body.height();
+    let sign = Rect::from_min_size(body.min, Vec2::splat(side).min(body.size()));
+    icons::paint(ui, sign, icons::GLOBE, side * 0.5, colour);
+    if body.width() > side * 1.2 {
+        let name = name(ui, words, touch);
+        let at = pos2(sign.right(), body.center().y - name.rect.height() / 2.0);
+        ui.painter().galley(at, name, colour);
+    }
+}
+
+/// The width of a button with that inside.
+pub fn width(ui: &Ui, touch: f32, words: &Words) -> f32 {
+    (touch + name(ui, words, touch).rect.width() + touch * 0.34).ceil()
+}
+
 /// Draws the button; `open`: the list is there already.
 pub fn button(ui: &Ui, rect: Rect, open: bool, words: &Words) -> Option<Intent> {
     let own = words.language().own_name();
     let told = format!("{}: {own}", words.get("settings-language"));
     let pressed =
         widgets::button_with(ui, "languages", &told, rect, Kind::Plain, |ui, body, colour| {
-            let side = body.height();
-            let sign = Rect::from_min_size(body.min, Vec2::splat(side).min(body.size()));
-            icons::paint(ui, sign, icons::GLOBE, side * 0.5, colour);
-            if body.width() > side * 1.2 {
-                let name = name(ui, words, rect.height());
-                let at = pos2(sign.right(), body.center().y - name.rect.height() / 2.0);
-                ui.painter().galley(at, name, colour);
-            }
+            inside(ui, body, rect.height(), colour, words);
         });
     let intent = if open { Intent::Close } else { Intent::Open(Modal::Languages) };
     pressed.clicked().then_some(intent)

@@ -182,6 +182,34 @@ fn twelve_languages_stand_in_the_bar_where_letters_are_usual() {
     }
 }
 
+/// One language alone says nothing to whoever does not read it: a globe stands before it.
+#[test]
+fn where_the_languages_are_folded_a_globe_says_so() {
+    let mut folded = 0;
+    for language in some() {
+        for mut shown in all((1920.0, 1080.0), language) {
+            shown.settle(Some(476.0));
+            let controls = shown.controls();
+            let names = |(name, _): &&(String, Rect)| {
+                Language::ALL.iter().any(|language| language.own_name() == name)
+            };
+            if shown.over != Over::Nothing || controls.iter().filter(names).count() > 1 {
+                continue;
+            }
+            folded += 1;
+            let own = language.own_name();
+            let (_, button) = controls.iter().find(|(name, _)| name == own).expect("the way");
+            let texts = shown.desk.texts();
+            let text =
+                texts.iter().find(|(text, rect, ..)| text == own && button.intersects(*rect));
+            let (_, text, ..) = text.expect("its name");
+            let room = text.left() - button.left();
+            assert!(room > 0.8 * button.height(), "{language:?} {}: {room}", shown.name);
+        }
+    }
+    assert!(folded > 5, "{folded} screens");
+}
+
 #[test]
 fn the_way_to_the_languages_is_on_every_screen_of_a_visitor() {
     for size in [(1280.0, 720.0), (1920.0, 1080.0), (1080.0, 1920.0)] {

@@ -5,7 +5,8 @@ use super::{HouseView, Place, Wish};
 use crate::app::session::Intent;
 use crate::app::settings::Change;
 use crate::app::ui::theme::{self, Face};
-use crate::app::ui::{paint, widgets};
+use crate::app::ui::widgets::{self, Kind};
+use crate::app::ui::{languages, paint};
 use crate::words::{Language, Words};
 use bevy_egui::egui::{Rect, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -58,8 +59,11 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     }) else {
         // All of them are in the panel; here stands the one in use.
         let name = words.language().own_name();
-        let width = widgets::button_width(ui, name).min(room.max(touch));
-        if button(ui, "languages", name, place(right - width, width), 1.0, true) {
+        let width = languages::width(ui, touch, words).min(room.max(touch));
+        let rect = place(right - width, width);
+        let inside = |ui: &Ui, body, colour| languages::inside(ui, body, touch, colour, words);
+        let folded = widgets::button_with(ui, "languages", name, rect, Kind::Plain, inside);
+        if folded.clicked() {
             wishes.push(Wish::Panel(true));
         }
         return;
@@ -92,14 +96,13 @@ fn names(ui: &Ui, house: &HouseView, size: f32, gap: f32) -> Vec<(Language, f32)
 
 /// A button in a rectangle; a chosen one is marked by its ground and an edge.
 fn button(ui: &Ui, key: &str, text: &str, rect: Rect, size: f32, chosen: bool) -> bool {
-    let response =
-        widgets::button_with(ui, key, text, rect, widgets::Kind::Plain, |ui, body, colour| {
-            if chosen {
-                widgets::held(ui, body);
-            }
-            let galley = paint::layout(ui, text, Face::Strong.at(ui, size), colour, f32::INFINITY);
-            paint::text_centred(ui, body, galley);
-        });
+    let response = widgets::button_with(ui, key, text, rect, Kind::Plain, |ui, body, colour| {
+        if chosen {
+            widgets::held(ui, body);
+        }
+        let galley = paint::layout(ui, text, Face::Strong.at(ui, size), colour, f32::INFINITY);
+        paint::text_centred(ui, body, galley);
+    });
     response
         .widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), chosen, text));
     response.clicked()
