@@ -36,6 +36,13 @@ impl Table {
 
     /// A table wherever it goes by itself, with more than the core of the app.
     pub fn put_up(more: impl FnOnce(&mut App)) -> Self {
+        let mut table = Table::before_its_first_frame(more);
+        table.frames(3);
+        table
+    }
+
+    /// The same when nothing has happened yet.
+    pub fn before_its_first_frame(more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, mbili::app::core_plugin));
         app.add_message::<RequestRedraw>();
@@ -51,9 +58,7 @@ impl Table {
         more(&mut app);
         app.finish();
         app.cleanup();
-        let mut table = Table { app };
-        table.frames(3);
-        table
+        Table { app }
     }
 
     /// A table with a match begun.

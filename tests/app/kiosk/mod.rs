@@ -58,7 +58,7 @@ impl Kiosk {
     /// A table whose data lie in this folder, and which goes on with this match.
     fn put_up(text: &str, safe: bool, folder: PathBuf, goes_on: Option<Kept>) -> Self {
         let mut kiosk = Self::start(text, safe, folder, goes_on);
-        kiosk.table.frames(4);
+        kiosk.table.frames(7);
         kiosk
     }
 
@@ -68,7 +68,7 @@ impl Kiosk {
         assert_eq!(faults, []);
         let data = folder.clone();
         let mut window = Entity::PLACEHOLDER;
-        let table = Table::put_up(|app| {
+        let table = Table::before_its_first_frame(|app| {
             app.insert_resource(WallClock(noon)).insert_resource(Resumed(goes_on));
             app.add_plugins(core_plugin(House::new(config, safe, data.clone(), data)));
             app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
