@@ -285,23 +285,27 @@ fn a_table_that_nobody_would_start_again_stays_in_the_safe_mode() {
     }
 }
 
+/// Tables that write down what they are told, a line each, and end as is said by their number; how they ended, and what
+/// they wrote.
+#[cfg(unix)]
+fn writing(what: &str, ends_as: &str) -> (Vec<Ended>, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = folder.path().join("said");
+    let script =
+        format!("echo \"{what}\" >> {0}; case $(wc -l < {0}) in {ends_as}; esac", said.display());
+    let (told, _) = watched(&script, 30 * SECOND, |_| false);
+    (ends(&told), std::fs::read_to_string(said).expect("it was started"))
+}
+
 #[cfg(unix)]
 #[test]
 fn only_a_table_in_the_safe_mode_is_told_for_how_long() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let said = folder.path().join("said");
     // Three failures, a table in the safe mode that asks to be started as usual, and that one.
-    let script = format!(
-        "echo \"${{MBILI_SAFE_FOR:-no}} $1\" >> {0}; \
-         case $(wc -l < {0}) in 4) exit {AGAIN};; 5) exit 0;; *) exit 1;; esac",
-        said.display()
-    );
-    let (told, _) = watched(&script, 30 * SECOND, |_| false);
-    assert_eq!(ends(&told)[3..], [Ended::Again, Ended::Asked]);
+    let ends_as = format!("4) exit {AGAIN};; 5) exit 0;; *) exit 1;");
+    let (ended, wrote) = writing("${MBILI_SAFE_FOR:-no} $1", &ends_as);
+    assert_eq!(ended[3..], [Ended::Again, Ended::Asked]);
     let safe = format!("{} --safe", SAFE_FOR.as_secs());
-    let expected = ["no ", "no ", "no ", &safe, "no "];
-    let text = std::fs::read_to_string(said).expect("it was said");
-    assert_eq!(text.lines().collect::<Vec<_>>(), expected);
+    assert_eq!(wrote.lines().collect::<Vec<_>>(), ["no ", "no ", "no ", &safe, "no "]);
 }
 
 #[cfg(unix)]
@@ -318,29 +322,19 @@ fn the_end_of_the_watch_is_the_end_of_the_table() {
 #[cfg(unix)]
 #[test]
 fn only_a_table_whose_forerunner_failed_is_told_so() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let said = folder.path().join("said");
     // Started for the first time, as the staff wished, and after a kill.
-    let script = format!(
-        "echo \"${{MBILI_AFTER_A_FAILURE:-no}}\" >> {0}; \
-         case $(wc -l < {0}) in 1) exit {AGAIN};; 2) kill -9 $$;; *) exit 0;; esac",
-        said.display()
-    );
-    let (told, _) = watched(&script, 20 * SECOND, |_| false);
-    assert_eq!(ends(&told), [Ended::Again, Ended::Killed(9), Ended::Asked]);
-    assert_eq!(std::fs::read_to_string(said).expect("it was started"), "no\nno\n1\n");
+    let ends_as = format!("1) exit {AGAIN};; 2) kill -9 $$;; *) exit 0;");
+    let (ended, wrote) = writing("${MBILI_AFTER_A_FAILURE:-no}", &ends_as);
+    assert_eq!(ended, [Ended::Again, Ended::Killed(9), Ended::Asked]);
+    assert_eq!(wrote, "no\nno\n1\n");
 }
 
 /// So that freed memory goes back to the system; what the house has said itself stays.
 #[cfg(unix)]
 #[test]
 fn the_table_is_told_to_give_large_pieces_of_memory_back() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let said = folder.path().join("said");
-    let script = format!("echo \"${{MALLOC_MMAP_THRESHOLD_:-no}}\" > {}; exit 0", said.display());
-    let (told, _) = watched(&script, 20 * SECOND, |_| false);
-    assert_eq!(ends(&told), [Ended::Asked]);
-    let said = std::fs::read_to_string(said).expect("it was started");
+    let (ended, wrote) = writing("${MALLOC_MMAP_THRESHOLD_:-no}", "*) exit 0;");
+    assert_eq!(ended, [Ended::Asked]);
     let own = std::env::var(mbili::kiosk::memory::VARIABLE);
-    assert_eq!(said.trim(), own.unwrap_or_else(|_| mbili::kiosk::memory::LARGE.to_string()));
+    assert_eq!(wrote.trim(), own.unwrap_or_else(|_| mbili::kiosk::memory::LARGE.to_string()));
 }
