@@ -165,11 +165,16 @@ fn in_a_window(options: &SoakOptions) -> ExitCode {
 /// Says what was found; whether memory grows no more than it may.
 fn tell(options: &SoakOptions, found: &Soaked) -> bool {
     println!("soak: seed {}: {} turns in {} matches", options.seed, found.turns, found.matches);
+    let drawn =
+        options.window.then_some(("of that letters and the card's memory", "bytes", found.drawn));
     for (what, unit, slope) in [
         ("resident memory", "bytes", found.memory),
         ("open files", "files", found.handles),
         ("entities", "entities", found.entities),
-    ] {
+    ]
+    .into_iter()
+    .chain(drawn)
+    {
         match slope {
             Some(Slope { mean, upper }) => println!(
                 "soak: seed {}: {what} grew by {mean:.4} {unit} a turn, with 95 % by less than {upper:.4}",
