@@ -2,6 +2,7 @@
 
 mod arrows;
 mod book;
+mod proofs;
 mod source;
 
 use source::Source;
