@@ -43,7 +43,7 @@ pub fn run(options: &BenchOptions, out: &mut impl Write) -> Result<bool, Failure
     }
     writeln!(out, "\nsignature: nodes of the mind over fixed positions")?;
     for game in games {
-        write!(out, "  {:<20}", name(game))?;
+        write!(out, "  {:<20}", game.full_name(", "))?;
         for level in signature::LEVELS {
             write!(out, " {} {}", level.name(), signature::nodes(level, game))?;
         }
@@ -59,7 +59,7 @@ fn bench(game: Game, options: &BenchOptions, out: &mut impl Write) -> Result<(),
     writeln!(
         out,
         "\n{}: {turns} positions of {} random games; {:.2} starts a position, {:.2} laps a turn",
-        name(game),
+        game.full_name(", "),
         corpus.games,
         corpus.starts as f64 / turns,
         corpus.laps as f64 / turns,
@@ -90,15 +90,6 @@ fn bench(game: Game, options: &BenchOptions, out: &mut impl Write) -> Result<(),
         1e9 / by_rules
     )?;
     Ok(())
-}
-
-fn name(game: Game) -> &'static str {
-    match game {
-        Game::Kujifunza(KichwaRule::Sustain) => "kujifunza, sustain",
-        Game::Kujifunza(KichwaRule::Choose) => "kujifunza, choose",
-        Game::Kujifunza(KichwaRule::ChooseFirst) => "kujifunza, first",
-        Game::Djenon => "djenon",
-    }
 }
 
 /// Figures of work that is not the same are worth nothing.

@@ -6,7 +6,7 @@ use crate::engine::arena::{Player, Tally};
 use crate::engine::calibration::{Calibration, band};
 use crate::engine::sample::{Critical, Criticals};
 use crate::engine::{Level, Sight};
-use crate::rules::{Game, KichwaRule};
+use crate::rules::Game;
 use clap::Args;
 use std::io::Write;
 use std::time::Duration;
@@ -92,7 +92,7 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> Result<bool, Failur
         writeln!(
             out,
             "{}: seed {}: {} critical of {} positions; at random {:.1} % right",
-            name(game),
+            game.full_name(", "),
             options.seed,
             criticals.len(),
             drawn.looked_at(),
@@ -149,15 +149,6 @@ fn by_chance(critical: &Critical) -> f64 {
     right / (right + critical.wrong.len() as f64)
 }
 
-fn name(game: Game) -> &'static str {
-    match game {
-        Game::Kujifunza(KichwaRule::Sustain) => "kujifunza, sustain",
-        Game::Kujifunza(KichwaRule::Choose) => "kujifunza, choose",
-        Game::Kujifunza(KichwaRule::ChooseFirst) => "kujifunza, first",
-        Game::Djenon => "djenon",
-    }
-}
-
 /// The score of a match.
 pub fn selfplay(options: &SelfplayOptions, out: &mut impl Write) -> Result<bool, Failure> {
     let game = game(options.game.game, options.game.kichwa).map_err(Failure::WrongUse)?;
@@ -166,7 +157,7 @@ pub fn selfplay(options: &SelfplayOptions, out: &mut impl Write) -> Result<bool,
     writeln!(
         out,
         "{}: {} against {}: seed {}: {tally}",
-        name(game),
+        game.full_name(", "),
         options.a,
         options.b,
         options.seed

@@ -4,7 +4,7 @@ use super::arguments::{GameOptions, NODES, game, position};
 use super::{Failure, files};
 use crate::engine::solve::{Claim, Judge, Limits, MEMORY, NoStrategy, Strategy};
 use crate::notation::{Move, print_move, print_position};
-use crate::rules::{Game, KichwaRule, Position, Rules, Side};
+use crate::rules::{Game, Position, Rules, Side};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -133,16 +133,9 @@ fn print(
     strategy: &Strategy,
 ) -> std::io::Result<()> {
     writeln!(file, "Mbili certificate: 1")?;
-    match game {
-        Game::Kujifunza(rule) => {
-            let kichwa = match rule {
-                KichwaRule::Sustain => "sustain",
-                KichwaRule::Choose => "choose",
-                KichwaRule::ChooseFirst => "first",
-            };
-            writeln!(file, "Game: kujifunza\nKichwa: {kichwa}")?;
-        }
-        Game::Djenon => writeln!(file, "Game: djenon")?,
+    writeln!(file, "Game: {}", game.name())?;
+    if let Some(rule) = game.kichwa() {
+        writeln!(file, "Kichwa: {}", rule.name())?;
     }
     writeln!(file, "Claim: {}", in_words(strategy))?;
     writeln!(file, "Start: {}", print_position(start))?;

@@ -101,19 +101,15 @@ const fn wanted(game: Game) -> Wanted {
 
 /// The name of a game's pool.
 #[must_use]
-pub const fn name(game: Game) -> &'static str {
-    match game {
-        Game::Kujifunza(KichwaRule::Sustain) => "kujifunza-sustain",
-        Game::Kujifunza(KichwaRule::Choose) => "kujifunza-choose",
-        Game::Kujifunza(KichwaRule::ChooseFirst) => "kujifunza-first",
-        Game::Djenon => "djenon",
-    }
+pub fn name(game: Game) -> String {
+    game.full_name("-")
 }
 
 /// The positions of a game's pool.
 #[must_use]
 pub fn pool(game: Game) -> Vec<Opening> {
-    let lines = POOLS.lines().skip_while(|line| *line != name(game)).skip(1);
+    let name = name(game);
+    let lines = POOLS.lines().skip_while(|line| *line != name).skip(1);
     lines.map_while(|line| read(game, line)).collect()
 }
 

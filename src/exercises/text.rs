@@ -13,7 +13,7 @@ use super::{Answer, Exercise, Kind};
 use crate::notation::{
     parse_move, parse_pit, parse_position, pit_name, print_action, print_position,
 };
-use crate::rules::{Action, Game, KichwaRule, Rules};
+use crate::rules::{Action, Game, Rules};
 use std::fmt;
 
 /// The exercises that the game brings along.
@@ -36,13 +36,8 @@ impl fmt::Display for BadLine {
 
 impl std::error::Error for BadLine {}
 
-const fn game_name(game: Game) -> &'static str {
-    match game {
-        Game::Kujifunza(KichwaRule::Sustain) => "kujifunza:sustain",
-        Game::Kujifunza(KichwaRule::Choose) => "kujifunza:choose",
-        Game::Kujifunza(KichwaRule::ChooseFirst) => "kujifunza:first",
-        Game::Djenon => "djenon",
-    }
+fn game_name(game: Game) -> String {
+    game.full_name(":")
 }
 
 /// What is asked, as text.

@@ -1,7 +1,7 @@
 //! Reading records.
 
 use super::tags::{OWN_KEYS, is_key};
-use super::write::{PIE, SWAP, VERSION, game_text, kichwa_text, result_text};
+use super::write::{PIE, SWAP, VERSION, result_text};
 use super::{BadStart, Ending, Problem, Record, RecordError};
 use crate::notation::{Dialect, ParseError, Scanner, WrittenMove, quote, scan_position};
 use crate::rules::{DrawnBy, Game, KichwaRule, Outcome, Rules, Side, WonBy};
@@ -163,21 +163,18 @@ fn game(header: &Header<'_>) -> Result<Game, RecordError> {
     const GAMES: &str = "`kujifunza` or `djenon`";
     const KICHWA: &str = "`sustain`, `choose` or `first`";
     let named = header.need("Game", GAMES)?;
-    if named.text == game_text(Game::Djenon) {
+    if named.text == Game::Djenon.name() {
         return match header.get("Kichwa") {
             Some(line) => Err(line.error("no such line: Djenon-aboure has no kichwa")),
             None => Ok(Game::Djenon),
         };
     }
-    if named.text != game_text(Game::Kujifunza(KichwaRule::Sustain)) {
+    if named.text != Game::Kujifunza(KichwaRule::default()).name() {
         return Err(named.error(GAMES));
     }
     let line = header.need("Kichwa", KICHWA)?;
-    [KichwaRule::Sustain, KichwaRule::Choose, KichwaRule::ChooseFirst]
-        .into_iter()
-        .find(|&rule| kichwa_text(rule) == line.text)
-        .map(Game::Kujifunza)
-        .ok_or_else(|| line.error(KICHWA))
+    let rule = KichwaRule::from_name(line.text).ok_or_else(|| line.error(KICHWA))?;
+    Ok(Game::Kujifunza(rule))
 }
 
 fn start(game: Game, line: Piece<'_>) -> Result<Record, RecordError> {

@@ -2,7 +2,7 @@
 
 use super::{Ending, Record};
 use crate::notation::print_position;
-use crate::rules::{Game, KichwaRule, Rules, Side};
+use crate::rules::{Rules, Side};
 
 /// The version of the format that is written, and the newest that is read.
 pub(super) const VERSION: &str = "1";
@@ -15,21 +15,6 @@ pub(super) const SWAP: &str = "swap";
 
 /// Lines of moves are filled up to so many characters.
 const LINE: usize = 80;
-
-pub(super) const fn game_text(game: Game) -> &'static str {
-    match game {
-        Game::Kujifunza(_) => "kujifunza",
-        Game::Djenon => "djenon",
-    }
-}
-
-pub(super) const fn kichwa_text(rule: KichwaRule) -> &'static str {
-    match rule {
-        KichwaRule::Sustain => "sustain",
-        KichwaRule::Choose => "choose",
-        KichwaRule::ChooseFirst => "first",
-    }
-}
 
 pub(super) const fn result_text(ending: Option<Ending>) -> &'static str {
     match ending {
@@ -59,9 +44,9 @@ impl Record {
             text.push('\n');
         };
         line("Mbili", VERSION);
-        line("Game", game_text(self.game()));
-        if let Game::Kujifunza(rule) = self.game() {
-            line("Kichwa", kichwa_text(rule));
+        line("Game", self.game().name());
+        if let Some(rule) = self.game().kichwa() {
+            line("Kichwa", rule.name());
         }
         for (key, value) in self.tags() {
             line(key, value);

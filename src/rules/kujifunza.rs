@@ -30,6 +30,28 @@ pub enum KichwaRule {
     ChooseFirst,
 }
 
+impl KichwaRule {
+    /// Every house rule.
+    pub const ALL: [KichwaRule; 3] =
+        [KichwaRule::Sustain, KichwaRule::Choose, KichwaRule::ChooseFirst];
+
+    /// Its name in texts: records, certificates, the command line, a house's file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            KichwaRule::Sustain => "sustain",
+            KichwaRule::Choose => "choose",
+            KichwaRule::ChooseFirst => "first",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rule| rule.name() == name)
+    }
+}
+
 /// Two seeds in each of 32 pits, South to move. (K, G, D)
 pub(super) fn start() -> Position {
     Position {

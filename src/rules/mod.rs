@@ -204,6 +204,38 @@ impl Game {
         Game::Djenon,
     ];
 
+    /// Its name in texts: records, certificates, the command line, a house's file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Game::Kujifunza(_) => "kujifunza",
+            Game::Djenon => "djenon",
+        }
+    }
+
+    /// Its house rule, in a game that has one.
+    #[must_use]
+    pub const fn kichwa(self) -> Option<KichwaRule> {
+        match self {
+            Game::Kujifunza(rule) => Some(rule),
+            Game::Djenon => None,
+        }
+    }
+
+    /// Its name, with that of its house rule after this, in a game that has one.
+    ///
+    /// ```
+    /// use mbili::rules::{Game, KichwaRule};
+    ///
+    /// assert_eq!(Game::Kujifunza(KichwaRule::Choose).full_name(":"), "kujifunza:choose");
+    /// assert_eq!(Game::Djenon.full_name(":"), "djenon");
+    /// ```
+    #[must_use]
+    pub fn full_name(self, between: &str) -> String {
+        let rule = self.kichwa().map_or(String::new(), |rule| format!("{between}{}", rule.name()));
+        format!("{}{rule}", self.name())
+    }
+
     /// Seeds per side, for a game that counts them: won, and in Djenon-aboure at the end with the own
     /// row. In Bao the seeds in a side's pits.
     #[must_use]

@@ -6,6 +6,7 @@ mod exercises;
 #[cfg(feature = "kiosk")]
 mod kiosk;
 mod levels;
+mod names;
 #[cfg(feature = "kiosk")]
 mod stats;
 mod written;

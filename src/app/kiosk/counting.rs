@@ -52,10 +52,7 @@ impl Conductor<'_, '_> {
 
 /// A game's name in records.
 pub(super) fn name(game: Game) -> String {
-    match game {
-        Game::Kujifunza(_) => "kujifunza".to_owned(),
-        Game::Djenon => "djenon".to_owned(),
-    }
+    game.name().to_owned()
 }
 
 /// The level of the computer, from 1; 0 against a friend.

@@ -228,12 +228,8 @@ fn game(name: &str, kichwa: Option<&Value>) -> Result<Game, String> {
 }
 
 fn kichwa_rule(rule: &Value) -> Result<KichwaRule, String> {
-    match rule.as_str() {
-        Some("sustain") => Ok(KichwaRule::Sustain),
-        Some("choose") => Ok(KichwaRule::Choose),
-        Some("first") => Ok(KichwaRule::ChooseFirst),
-        _ => Err(format!("{rule} is none of sustain, choose and first")),
-    }
+    let known = rule.as_str().and_then(KichwaRule::from_name);
+    known.ok_or_else(|| format!("{rule} is none of sustain, choose and first"))
 }
 
 fn check_perft<W: Write>(cases: &mut Cases<'_, W>, rows: &[Value]) -> io::Result<()> {
