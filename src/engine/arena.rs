@@ -15,7 +15,7 @@
 use super::glance::first_capture;
 use super::sample::Sampler;
 use super::{Level, Question, choose};
-use crate::rules::{Action, Game, Position, Rules, Side};
+use crate::rules::{Action, Game, MOST_TURNS, Position, REPETITIONS, Rules, Side};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -72,8 +72,8 @@ impl Player {
     }
 }
 
-/// A game is a draw after so many actions.
-const MOST_ACTIONS: usize = 2_000;
+/// A game is a draw after so many actions: as many as a match may have turns.
+const MOST_ACTIONS: usize = MOST_TURNS;
 
 /// Plays a game from an opening, South's player first: the result for South, 1, ½ or 0, and what was played.
 #[must_use]
@@ -88,11 +88,12 @@ pub fn play(game: Game, opening: &Position, players: [Player; 2], seed: u64) -> 
                 None => (0.5, actions),
             };
         }
-        let third = history.iter().filter(|&&before| before == position).count() >= 2;
+        let before = history.iter().filter(|&&before| before == position).count();
+        let drawn = before + 1 >= REPETITIONS;
         let player = players[position.side().index()];
         let action = player.choose(game, &history, &position, seed);
         let next = action.and_then(|action| game.sow(&position, action, &mut ()).ok());
-        let (false, Some(action), Some(next)) = (third, action, next) else { break };
+        let (false, Some(action), Some(next)) = (drawn, action, next) else { break };
         history.push(position);
         actions.push(action);
         position = next;

@@ -5,7 +5,7 @@ use super::levels::Mind;
 use super::search::{Found, RootMove};
 use super::solve::{Judge, Limits, Verdict};
 use super::value::WIN;
-use crate::rules::{Action, Game, Position, Rules};
+use crate::rules::{Action, Game, Position, REPETITIONS, Rules};
 use std::sync::atomic::AtomicBool;
 
 /// Bytes of each of a judge's tables. They begin small and grow with the question, so most answers touch far less.
@@ -120,9 +120,9 @@ impl Master<'_> {
         let mut choices = Vec::with_capacity(legal.len());
         for &action in legal {
             let Ok(next) = game.sow(&position, action, &mut ()) else { continue };
-            // The third time that a position stands is a draw, whatever it is worth.
-            let third = history.iter().filter(|&&before| before == next).count() >= 2;
-            let worth = match third {
+            // What stands once too often is a draw, whatever it is worth.
+            let before = history.iter().filter(|&&before| before == next).count();
+            let worth = match before + 1 >= REPETITIONS {
                 true => Some(Worth { outcome: 0, seeds: 0 }),
                 false => self.worth(&next, nodes.min(until.saturating_sub(self.judge.nodes()))),
             };

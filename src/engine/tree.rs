@@ -4,7 +4,7 @@ use super::eval::evaluate;
 use super::search::{MOST_PLIES, Search, evaluate_for};
 use super::table::{Bound, Known, hash, pack};
 use super::value::WIN;
-use crate::rules::{Action, Actions, Endless, Outcome, Position, Rules};
+use crate::rules::{Action, Actions, Endless, Outcome, Position, REPETITIONS, Rules};
 use arrayvec::ArrayVec;
 
 /// With so many turns to search and more, actions are ordered by where they lead.
@@ -172,7 +172,8 @@ impl Search<'_> {
     /// going round once more changes nothing, and the third time is a draw.
     fn repeats(&self, key: u64) -> bool {
         let (before, line) = self.path.split_at(self.root);
-        line.contains(&key) || before.iter().filter(|&&other| other == key).count() >= 2
+        line.contains(&key)
+            || before.iter().filter(|&&other| other == key).count() + 1 >= REPETITIONS
     }
 
     /// The candidates but for the one looked at first, the most promising last; where it pays already

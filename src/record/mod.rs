@@ -60,7 +60,7 @@ mod read;
 mod tags;
 mod write;
 
-pub use crate::rules::BadStart;
+pub use crate::rules::{BadStart, MOST_TURNS, REPETITIONS};
 pub use error::{Problem, RecordError};
 pub use pie::NoSwap;
 pub use tags::BadKey;
@@ -70,12 +70,6 @@ use crate::rules::{
     Action, Actions, DrawnBy, Event, Game, Outcome, Position, Refusal, Rules, Side, Sink,
 };
 use std::ops::Range;
-
-/// A match of so many turns, counting both sides', is a draw.
-pub const MOST_TURNS: usize = 2000;
-
-/// A match is a draw when the same pits, winnings and side to move stand for this time.
-pub const REPETITIONS: usize = 3;
 
 /// A match: see the [module](self).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -33,7 +33,7 @@ pub use action::{Action, Actions};
 pub use draft::{BadStart, Draft, Edit, Unfit};
 pub use event::{Event, LapEnd, Lift, Sink, Taken, Tally, TurnEnd, TurnKind};
 pub use kujifunza::{KichwaRule, MOST_SEEDS_TO_CAPTURE};
-pub use outcome::{DrawnBy, Outcome, Refusal, Rule, WonBy};
+pub use outcome::{DrawnBy, MOST_TURNS, Outcome, REPETITIONS, Refusal, Rule, WonBy};
 pub use position::{BadPosition, Pending, Position, mirror_pit, swap_seat};
 pub use ring::{Board, Direction, Kichwa, Pit, Side};
 pub use sow::{Endless, FUEL};

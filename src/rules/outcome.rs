@@ -30,14 +30,20 @@ pub enum WonBy {
     MoreSeeds([u8; 2]),
 }
 
+/// A match of so many turns, counting both sides', is a draw.
+pub const MOST_TURNS: usize = 2_000;
+
+/// A match is a draw when the same pits, winnings and side to move stand for this time.
+pub const REPETITIONS: usize = 3;
+
 /// How a game was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawnBy {
     /// Both have as many seeds in the end.
     EqualSeeds([u8; 2]),
-    /// The same position stood on the board for the third time. Never seen; a safety net.
+    /// The same position stood on the board for the third time ([`REPETITIONS`]). Never seen; a safety net.
     Repetition,
-    /// The game has had 2,000 turns. Never seen; a safety net.
+    /// The game has had 2,000 turns ([`MOST_TURNS`]). Never seen; a safety net.
     TooManyTurns,
 }
 

@@ -6,7 +6,7 @@ use crate::rules::{Action, Actions, Endless, Game, Kichwa, KichwaRule, Position,
 use std::ops::Range;
 
 /// Longer games are cut off; none was ever seen.
-const MOST_TURNS: u64 = 2_000;
+const MOST_TURNS: u64 = crate::rules::MOST_TURNS as u64;
 
 /// Chance that costs next to nothing: SplitMix64, by Sebastiano Vigna.
 pub struct Chance(u64);

@@ -5,7 +5,7 @@ use super::lesson::{Facts, Lesson, wins_in};
 use super::{Alternative, GivenAway, Moment, News, Past, Review, alternatives, worth};
 use crate::engine::history::proofs_hold;
 use crate::engine::solve::{Choice, Judge, Limits, Verdict};
-use crate::rules::{Action, Game, Position, Rules, Tally};
+use crate::rules::{Action, Game, Position, REPETITIONS, Rules, Tally};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,8 +13,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const MANY_TURNS: u16 = 8;
 /// So many seeds fewer in the end are worth telling.
 const MANY_SEEDS: u8 = 4;
-/// The third time that a position stands is a draw.
-const REPETITIONS: usize = 3;
 /// A line is cut off after so many actions.
 const MOST_ACTIONS: usize = 240;
 /// Of the whole effort so many parts in a hundred are for the truths, the others for the moments.
