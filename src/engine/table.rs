@@ -1,5 +1,6 @@
 //! The transposition table: what the search found out about positions.
 
+use super::packed::fold;
 use super::value::is_forced;
 use crate::rules::{Action, Direction, Kichwa, Pit, Position, Side};
 
@@ -134,12 +135,6 @@ pub(super) fn hash(position: &Position) -> u64 {
         mixed = fold(mixed ^ u64::from_le_bytes(bytes), 0xe703_7ed1_a0b4_28db);
     }
     fold(mixed, 0x8ebc_6af0_9c88_c6e3)
-}
-
-/// Mixes by a multiplication whose high half is folded back on the low one.
-fn fold(a: u64, b: u64) -> u64 {
-    let product = u128::from(a) * u128::from(b);
-    product as u64 ^ (product >> 64) as u64
 }
 
 #[cfg(test)]

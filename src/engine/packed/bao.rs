@@ -168,9 +168,9 @@ impl Bao {
     }
 }
 
-/// Both halves of a product, one over the other.
+/// Mixes by a multiplication whose high half is folded back on the low one.
 #[inline]
-pub(super) fn fold(a: u64, b: u64) -> u64 {
+pub(in crate::engine) fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
 }

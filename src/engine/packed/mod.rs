@@ -44,6 +44,7 @@ mod starts;
 mod vectors;
 mod watch;
 
+pub(in crate::engine) use bao::fold;
 pub use bao::{Bao, End, Pick, Played};
 pub use djenon::{Djenon, DjenonPlayed, DjenonStarts};
 pub use starts::{Start, Starts};
