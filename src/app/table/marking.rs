@@ -34,7 +34,6 @@ pub(super) struct LitEdge(pub(super) Side);
 
 type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<Mark>, &'a mut Visibility);
 
-#[allow(clippy::too_many_arguments, clippy::type_complexity, reason = "one system shows one value")]
 pub(super) fn show(
     stage: Res<Stage>,
     matched: Res<Match>,
