@@ -19,6 +19,7 @@
 //! `RUST_LOG=mbili::frames=trace` logs a line for each frame, so that they can be counted from outside.
 
 use super::notices::Notice;
+use super::phase::Phase;
 use super::session::{Intent, Loaded, Moved, Refused};
 use super::settings::{Settings, Switches};
 use super::state::{Modal, Screen};
@@ -64,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, go_on_by_itself)
+        .add_systems(Update, go_on_by_itself.in_set(Phase::Machine))
         .add_systems(Last, stay_awake);
 }
 

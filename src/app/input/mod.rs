@@ -12,7 +12,7 @@ mod fingers;
 mod keyboard;
 mod pads;
 
-use super::Phase;
+use super::phase::Phase;
 use bevy::input::InputSystems;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;

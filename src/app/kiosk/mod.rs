@@ -27,8 +27,8 @@ pub use house::{House, WallClock};
 pub use open::{KioskOptions, run};
 pub use visit::Visit;
 
-use super::Phase;
 use super::notices;
+use super::phase::Phase;
 use super::settings::NoSound;
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -61,10 +61,9 @@ pub fn core_plugin(house: House) -> impl Plugin {
                 Update,
                 (presence::listen, guard::guard, glass::measure, resume::resume, conduct::conduct)
                     .chain()
-                    .after(Phase::Intent)
-                    .before(Phase::Session),
+                    .in_set(Phase::House),
             )
-            .add_systems(Update, guard::read.after(Phase::Session).before(Phase::Opponent))
+            .add_systems(Update, guard::read.in_set(Phase::Session))
             .add_systems(Update, resume::keep.in_set(Phase::Storage))
             .add_systems(First, health::begin)
             .add_systems(Last, health::end);

@@ -2,10 +2,10 @@
 
 use super::pace::Pace;
 use super::seats::Seats;
-use super::stage::{Spotlight, Stage, Telling};
-use super::strip::{Sown, Stride, Strip, Told};
+use super::strip::{Sown, Strip, Told};
 use crate::app::session::{Intent, Match, Moved, Stand};
 use crate::app::settings::Settings;
+use crate::app::stage::{Spotlight, Stage, Stride, Telling};
 use crate::app::state::Modal;
 use crate::rules::{Event, Pit, Position};
 use bevy::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
-use super::stage::{Home, Light, SeedMotion, Stage, Telling};
+use crate::app::stage::{Home, Light, SeedMotion, Stage, Stride, Telling};
 use crate::rules::{Event, Lift, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
@@ -22,15 +22,6 @@ pub(super) struct Sown {
     pub(super) events: Vec<Event>,
     /// The turn, and what of it came before.
     pub(super) from: Telling,
-}
-
-/// How far a step leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stride {
-    /// To where the next seed has fallen, or the next handful has been lifted or captured.
-    Seed,
-    /// To the end of the next lap.
-    Lap,
 }
 
 /// The events of one action on their way over the table.

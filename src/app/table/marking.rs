@@ -7,8 +7,8 @@ use super::materials::Mark;
 use super::palette::Paint;
 use super::spawn::{Stock, shown_if};
 use crate::app::session::{Match, Pointing};
-use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, PreviewMarks, Threats, half_size, pit_centre};
+use crate::app::stage::Stage;
 use crate::rules::{Board, Pit, Side};
 use bevy::prelude::*;
 

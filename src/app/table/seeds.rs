@@ -4,7 +4,7 @@ use super::packing::unit;
 use super::rest::{Pose, rest};
 use super::spawn::Seed;
 use crate::app::settings::Settings;
-use crate::app::sowing::{Home, SeedMotion, Stage};
+use crate::app::stage::{Home, SeedMotion, Stage};
 use crate::rules::Board;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
