@@ -3,6 +3,7 @@
 //! half done. What is pressed meanwhile is meant for nothing that is seen, and is not heard.
 
 use bevy::camera::visibility::RenderLayers;
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
@@ -25,7 +26,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RequestRedraw>()
         .add_systems(PostStartup, leave_the_table_out)
-        .add_systems(First, hear_nothing.run_if(resource_exists::<Curtain>))
+        .add_systems(
+            First,
+            hear_nothing.run_if(resource_exists::<Curtain>).after(MessageUpdateSystems),
+        )
         .add_systems(
             Last,
             go_on.run_if(resource_exists::<Curtain>).before(super::awake::stay_awake),

@@ -51,3 +51,16 @@ impl Phase {
         Phase::Machine,
     ];
 }
+
+/// The order of what becomes of egui's input, after Bevy has told it and before the screens are drawn (`PreUpdate`).
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Told {
+    /// What is no news is dropped.
+    News,
+    /// Fingers, the clipboard and assistive technology are heard.
+    Devices,
+    /// Letters have their room.
+    Letters,
+    /// A house leaves room for its own things.
+    House,
+}

@@ -1,11 +1,12 @@
 //! All rooms together, as plugins: what needs no window, and what is seen and heard.
 
-use super::phase::Phase;
+use super::phase::{Phase, Told};
 use super::{
     awake, book, exercises, hints, input, lesson, notices, opponent, review, session, settings,
     sound, sowing, space, table, ui, voice,
 };
 use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
 
 /// Everything that needs no window: the match, the computer's seat, the playback.
 pub fn core_plugin(app: &mut App) {
@@ -34,6 +35,13 @@ pub fn core_plugin(app: &mut App) {
 /// All that is to be seen and heard: the table, the screens, the sound, the keyboard. Needs Bevy's own
 /// plugins, with a renderer.
 pub fn table_plugin(app: &mut App) {
+    app.configure_sets(
+        PreUpdate,
+        (Told::News, Told::Devices, Told::Letters, Told::House)
+            .chain()
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
     app.add_plugins((
         core_plugin,
         awake::plugin,

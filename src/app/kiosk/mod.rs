@@ -28,10 +28,11 @@ pub use open::{KioskOptions, run};
 pub use visit::Visit;
 
 use super::notices;
-use super::phase::Phase;
+use super::phase::{Phase, Told};
 use super::settings::NoSound;
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::EguiPrimaryContextPass;
 use std::time::Duration;
 
 /// What a house adds to the core of the app: everything but what is drawn.
@@ -65,7 +66,8 @@ pub fn core_plugin(house: House) -> impl Plugin {
             )
             .add_systems(Update, guard::read.in_set(Phase::Session))
             .add_systems(Update, resume::keep.in_set(Phase::Storage))
-            .add_systems(First, health::begin)
+            // The frame begins with whatever else it begins with.
+            .add_systems(First, health::begin.before(MessageUpdateSystems))
             .add_systems(Last, health::end);
     }
 }
@@ -78,12 +80,7 @@ pub fn plugin(house: House) -> impl Plugin {
         let Some(core) = taken else { return };
         app.add_plugins(core)
             .init_resource::<show::BarHeight>()
-            .add_systems(
-                PreUpdate,
-                show::leave_room
-                    .after(EguiPreUpdateSet::InitContexts)
-                    .before(EguiPreUpdateSet::BeginPass),
-            )
+            .add_systems(PreUpdate, show::leave_room.in_set(Told::House))
             .add_systems(EguiPrimaryContextPass, show::show.after(super::ui::show))
             .add_systems(Update, show::no_notices.in_set(Phase::Storage).after(notices::collect))
             .add_systems(Update, glass::fill.in_set(Phase::Storage));

@@ -3,10 +3,11 @@
 
 use crate::fingers::hand::bevys_plugins;
 use bevy::ecs::schedule::{ApplyDeferred, Schedule, ScheduleLabel, SystemKey, SystemSet};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPlugin};
 use mbili::app::kiosk::{self, House};
 use mbili::app::session::{Intent, Moved, Pointing};
 use mbili::app::settings::Settings;
@@ -34,6 +35,11 @@ const NAMES: &[(fn() -> TypeId, fn() -> &'static str)] = &[
     (TypeId::of::<Messages<RequestRedraw>>, type_name::<RequestRedraw>),
     (TypeId::of::<Window>, type_name::<Window>),
     (TypeId::of::<Visibility>, type_name::<Visibility>),
+    (TypeId::of::<Transform>, type_name::<Transform>),
+    (TypeId::of::<Messages<KeyboardInput>>, type_name::<KeyboardInput>),
+    (TypeId::of::<EguiContext>, type_name::<EguiContext>),
+    (TypeId::of::<EguiInput>, type_name::<EguiInput>),
+    (TypeId::of::<EguiFullOutput>, type_name::<EguiFullOutput>),
 ];
 
 /// What is wrong with a schedule that has run, where these systems are not ours. Whether ours have to belong to a phase
