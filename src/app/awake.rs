@@ -19,6 +19,7 @@
 //! `RUST_LOG=mbili::frames=trace` logs a line for each frame, so that they can be counted from outside.
 
 use super::notices::Notice;
+use super::phase::{Phase, Told};
 use super::session::{Intent, Loaded, Moved, Refused};
 use super::settings::{Settings, Switches};
 use super::state::{Modal, Screen};
@@ -27,7 +28,7 @@ use bevy::prelude::*;
 use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiInput, egui};
 use std::time::Duration;
 
 /// A screen's widget writes an intent after this frame's session has run; the next frame handles it,
@@ -61,13 +62,8 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings { focused_mode: sleep, unfocused_mode: sleep })
         .insert_resource(Awake(FRAMES_AT_START))
         .add_systems(First, tell_the_present.before(TimeSystems))
-        .add_systems(
-            PreUpdate,
-            drop_unchanged_modifiers
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        )
-        .add_systems(Update, go_on_by_itself)
+        .add_systems(PreUpdate, drop_unchanged_modifiers.in_set(Told::News))
+        .add_systems(Update, go_on_by_itself.in_set(Phase::Machine))
         .add_systems(Last, stay_awake);
 }
 

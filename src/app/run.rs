@@ -1,10 +1,11 @@
 //! From the command line to a window, or to one clear sentence why there is none.
 
 use super::notices::Notice;
+use super::phase::Phase;
 use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
-use super::{Phase, ending, lean, listen, startup};
+use super::{ending, lean, listen, startup};
 use crate::kiosk::watch::{AGAIN, GRAPHICS_LOST};
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
@@ -79,7 +80,7 @@ pub(super) fn open<Last: FnOnce(&mut App)>(
         app.insert_resource(Started(started));
         let last = first(&mut app)?;
         app.add_plugins(window_plugins(window));
-        app.add_plugins((super::table_plugin, window_plugin));
+        app.add_plugins((super::plugins::table_plugin, window_plugin));
         last(&mut app);
         app.add_plugins(lean::Lean);
         Ok(app.run())

@@ -9,7 +9,7 @@ use bevy::pbr::RenderMeshInstances;
 use bevy::prelude::*;
 use bevy::render::{Render, RenderApp};
 use mbili::app::pictures::Studio;
-use mbili::app::sowing::Stage;
+use mbili::app::stage::Stage;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::thread::ThreadId;

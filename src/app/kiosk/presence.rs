@@ -3,8 +3,8 @@
 use super::counts::Counter;
 use super::visit::{Lies, Visit};
 use crate::app::opponent::Thinking;
-use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, Hints};
+use crate::app::stage::Stage;
 use crate::app::state::Modal;
 use crate::app::ui::house::Place;
 use crate::kiosk::gate::Corner;

@@ -8,11 +8,13 @@ mod figures;
 
 pub use figures::Soaked;
 
+use super::phase::Phase;
+use super::plugins::core_plugin;
 use super::session::{Intent, Match, MatchSetup, Seat};
 use super::settings::{Change, Quality, Settings};
 use super::sowing::Playback;
 use super::state::{Modal, Screen};
-use super::{Phase, core_plugin, lean, run as window_run};
+use super::{lean, run as window_run};
 use crate::engine::Level;
 use crate::kiosk::memory;
 use crate::kiosk::soak::Slope;
@@ -155,7 +157,7 @@ fn in_a_window(options: &SoakOptions) -> ExitCode {
                     exit.write(AppExit::Success);
                 }
             };
-            app.add_systems(Update, finish.after(Phase::Storage));
+            app.add_systems(Update, finish.in_set(Phase::Machine).after(super::measure::measure));
         })
     });
     let code = window_run::end(ended);

@@ -6,15 +6,13 @@
 mod pace;
 mod playback;
 mod seats;
-mod stage;
 mod strip;
 
 pub use pace::{Cue, LongestTurn, Pace, cues};
 pub use playback::{Passed, Playback};
-pub use stage::{Home, SeedMotion, Spotlight, Stage, Telling};
-pub use strip::Stride;
 
-use super::Phase;
+use super::phase::Phase;
+use super::stage::Stage;
 use bevy::prelude::*;
 
 /// Adds the playback of turns.

@@ -2,10 +2,10 @@
 
 use super::pace::{LongestTurn, Pace};
 use super::seats::Seats;
-use super::stage::{Spotlight, Stage, Telling};
-use super::strip::{Sown, Stride, Strip};
+use super::strip::{Sown, Strip};
 use crate::app::session::{Intent, Match, Moved, Stand};
 use crate::app::settings::Settings;
+use crate::app::stage::{Spotlight, Stage, Stride, Telling};
 use crate::app::state::Modal;
 use crate::rules::{Event, Pit, Position};
 use bevy::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
-use super::stage::{Home, Light, SeedMotion, Stage, Telling};
+use crate::app::stage::{Home, Light, SeedMotion, Stage, Stride, Telling};
 use crate::rules::{Event, Lift, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
@@ -24,15 +24,6 @@ pub(super) struct Sown {
     pub(super) from: Telling,
     /// What happened in the same turn before, if it waited for a kichwa.
     pub(super) earlier: Vec<Event>,
-}
-
-/// How far a step leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stride {
-    /// To where the next seed has fallen, or the next handful has been lifted or captured.
-    Seed,
-    /// To the end of the next lap.
-    Lap,
 }
 
 /// The events of one action on their way over the table.

@@ -5,7 +5,7 @@ use super::flow::{settled, table};
 use super::scenes::{FRIENDS, KUJIFUNZA, chosen, sowing, threatened};
 use bevy_egui::egui::{Rect, pos2};
 use mbili::app::session::Intent;
-use mbili::app::sowing::Stride;
+use mbili::app::stage::Stride;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Side};
 use mbili::words::{Language, Names, Who};
