@@ -2,6 +2,7 @@
 //! Bevy's window loop tells.
 
 mod counted;
+mod flicker;
 mod glass;
 mod guard;
 mod idle;
@@ -15,7 +16,7 @@ use crate::harness::Table;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use jiff::civil::{DateTime, date};
 use mbili::app::kiosk::resume::{Kept, Resumed};
 use mbili::app::kiosk::{House, Visit, WallClock, Wishes, core_plugin};
@@ -98,9 +99,18 @@ impl Kiosk {
     }
 
     fn finger(&mut self, phase: TouchPhase, position: Vec2) {
-        let touch = TouchInput { phase, position, window: self.window, force: None, id: 1 };
-        self.table.app.world_mut().write_message(touch);
+        self.tell(TouchInput { phase, position, window: self.window, force: None, id: 1 });
         self.table.frames(1);
+    }
+
+    /// What the window's loop tells before the next frame: each by itself, and all in their order.
+    fn tell<M: Message + Clone>(&mut self, message: M)
+    where
+        WindowEvent: From<M>,
+    {
+        let world = self.table.app.world_mut();
+        world.write_message(WindowEvent::from(message.clone()));
+        world.write_message(message);
     }
 
     /// Lets so many seconds pass.
