@@ -3,9 +3,10 @@
 //! ends, and another begins at the same place.
 //!
 //! A place is a thing's once contacts have begun there again and again, for as long as a visitor may do nothing, and the
-//! table has answered to nobody meanwhile. Whoever taps a pit and sows, or opens a page, was answered: then all that was
-//! known of places is forgotten. Other places do not matter, so that two leaves are two things, and somebody who plays
-//! beside them is somebody.
+//! table has answered to nobody meanwhile. Whoever taps a pit and sows, or opens a page, was answered: then all places are
+//! people's again, but those that are known for a thing's. What lies on a button opens pages too; so a thing is taken for
+//! a person again only where it sows. Other places do not matter, so that two leaves are two things, and somebody who
+//! plays beside them is somebody.
 
 use std::time::Duration;
 
@@ -26,6 +27,15 @@ const TAKEN_AWAY: Duration = Duration::from_secs(5);
 
 /// So many places are known at a time; a glass on which more is going on is touched by people.
 const PLACES: usize = 64;
+
+/// What the table has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It shows something else: another page, another language.
+    Page,
+    /// It sows what was chosen.
+    Turn,
+}
 
 /// The places at which contacts have begun.
 #[derive(Clone, Debug)]
@@ -89,9 +99,10 @@ impl Contacts {
     }
 
     /// The table has answered to what somebody did just now.
-    pub fn answered(&mut self, now: Duration) {
+    pub fn answered(&mut self, answer: Answer, now: Duration) {
         let lasting = self.lasting;
-        let just = |place: &Place| now.saturating_sub(place.last) <= AN_ANSWER;
-        self.places.retain(|place| place.is_a_thing(lasting) && !just(place));
+        let sows =
+            |place: &Place| answer == Answer::Turn && now.saturating_sub(place.last) <= AN_ANSWER;
+        self.places.retain(|place| place.is_a_thing(lasting) && !sows(place));
     }
 }

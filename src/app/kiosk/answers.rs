@@ -1,4 +1,4 @@
-//! Whether the table has answered to somebody: it shows what it shows only because somebody wanted it.
+//! Whether the table has answered to somebody: it does what it does only because somebody wanted it.
 
 use super::visit::{Lies, Visit};
 use crate::app::lesson::Taught;
@@ -6,6 +6,7 @@ use crate::app::session::{Match, Playing};
 use crate::app::settings::Settings;
 use crate::app::state::{Modal, Screen};
 use crate::app::ui::house::Place;
+use crate::kiosk::flicker::Answer;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -35,16 +36,17 @@ struct Shown {
 }
 
 impl Shown {
-    fn answers_since(&self, before: &Shown) -> bool {
+    fn answers_since(&self, before: &Shown) -> Option<Answer> {
         let page = |shown: &Shown| (shown.place, shown.lies, shown.screen, shown.modal);
         let turned = self.turns > before.turns && before.a_persons;
-        page(self) != page(before) || self.language != before.language || turned
+        let leafed = page(self) != page(before) || self.language != before.language;
+        if turned { Some(Answer::Turn) } else { leafed.then_some(Answer::Page) }
     }
 }
 
 impl Answers<'_, '_> {
-    /// Whether it has since the last frame.
-    pub(super) fn any(&mut self, visit: &Visit) -> bool {
+    /// What it has answered since the last frame.
+    pub(super) fn last(&mut self, visit: &Visit) -> Option<Answer> {
         let playing = self.current.playing();
         let now = Shown {
             place: visit.place,
@@ -55,9 +57,11 @@ impl Answers<'_, '_> {
             turns: playing.map_or(0, |playing| playing.turns.len()),
             a_persons: playing.is_some_and(Playing::human_to_move),
         };
-        let taught = self.taught.read().count() > 0;
-        let shown = self.before.as_ref().is_some_and(|before| now.answers_since(before));
+        let done = |taught: &Taught| matches!(taught, Taught::Done(_) | Taught::Lesson(_));
+        let taught = self.taught.read().filter(|taught| done(taught)).count() > 0;
+        let shown = self.before.as_ref().and_then(|before| now.answers_since(before));
         *self.before = Some(now);
-        visit.is_on() && (taught || shown)
+        let answer = if taught { Some(Answer::Turn) } else { shown };
+        answer.filter(|_| visit.is_on())
     }
 }

@@ -10,7 +10,7 @@ use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, Hints};
 use crate::app::state::Modal;
 use crate::app::ui::house::Place;
-use crate::kiosk::flicker::{Contacts, SAME_PLACE, SAME_PLACE_PIXELS};
+use crate::kiosk::flicker::{AN_ANSWER, Answer, Contacts, SAME_PLACE, SAME_PLACE_PIXELS};
 use crate::kiosk::gate::Corner;
 use crate::kiosk::idle::Moment;
 use crate::kiosk::sizes::TARGET;
@@ -121,9 +121,9 @@ impl Devices<'_, '_> {
     }
 
     /// The table has answered to what somebody did.
-    fn answered(&mut self, now: Duration) {
+    fn answered(&mut self, answer: Answer, now: Duration) {
         if let Some(contacts) = &mut *self.contacts {
-            contacts.answered(now);
+            contacts.answered(answer, now);
         }
     }
 
@@ -270,12 +270,14 @@ pub(super) fn listen(
 ) {
     let now = time.elapsed();
     let visit = visit.bypass_change_detection();
-    if answers.any(visit) {
-        devices.answered(now);
+    if let Some(answer) = answers.last(visit) {
+        devices.answered(answer, now);
     }
     let told = devices.told(now);
     let deeds = told.is_of_somebody();
-    visit.by_a_thing = !deeds && (told.thing || visit.by_a_thing);
+    // What somebody has just touched may be wanted a frame later.
+    let thing = told.thing && now.saturating_sub(visit.staff) > AN_ANSWER;
+    visit.by_a_thing = !deeds && (thing || visit.by_a_thing);
     let size = devices.window.iter().next().map(|window| [window.width(), window.height()]);
     let mut beside = told.done;
     for press in told.presses {

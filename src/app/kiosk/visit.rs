@@ -46,7 +46,8 @@ pub struct Visit {
     pub began: Option<Duration>,
     /// In this visit something was done beside touching corners of the screen, which is the staff's way in.
     pub beside: bool,
-    /// A thing that comes and goes has touched the glass, and nobody has done anything since.
+    /// A thing that comes and goes has touched the glass, and nobody has done anything since: it wants nothing of what
+    /// lies below it.
     pub by_a_thing: bool,
     /// The visit goes on after a failure, in this language, and was counted by what goes on with it.
     pub goes_on: Option<String>,

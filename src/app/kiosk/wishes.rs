@@ -19,7 +19,7 @@ const A_TAP: Duration = Duration::from_secs(3);
 impl Conductor<'_, '_> {
     pub(super) fn wish(&mut self, wish: Wish) {
         let now = self.time.elapsed();
-        if self.is_a_things(&wish) {
+        if self.visit.by_a_thing {
             return;
         }
         match wish {
@@ -59,12 +59,6 @@ impl Conductor<'_, '_> {
             Wish::Night => self.visit.night_touched = Some(now),
             Wish::Staff(wish) => self.staff(wish, now),
         }
-    }
-
-    /// Whether a thing on the glass has touched a button: it begins no visit, and does not say that it is here.
-    fn is_a_things(&self, wish: &Wish) -> bool {
-        let nobody = !self.visit.is_on() && matches!(self.visit.lies, Lies::Nothing | Lies::Night);
-        self.visit.by_a_thing && (nobody || *wish == Wish::Here)
     }
 
     /// What was touched on a screen of the house goes the way of everything that is touched.

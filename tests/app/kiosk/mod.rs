@@ -13,10 +13,11 @@ mod staff;
 mod visit;
 
 use crate::harness::Table;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use jiff::civil::{DateTime, date};
 use mbili::app::kiosk::resume::{Kept, Resumed};
 use mbili::app::kiosk::{House, Visit, WallClock, Wishes, core_plugin};
@@ -73,6 +74,10 @@ impl Kiosk {
             app.insert_resource(WallClock(noon)).insert_resource(Resumed(goes_on));
             app.add_plugins(core_plugin(House::new(config, safe, data.clone(), data)));
             app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+            app.add_message::<TouchInput>()
+                .add_message::<MouseButtonInput>()
+                .add_message::<CursorMoved>()
+                .add_message::<CursorLeft>();
             let size = WindowResolution::new(1280, 720);
             window = app
                 .world_mut()

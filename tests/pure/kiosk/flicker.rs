@@ -1,6 +1,6 @@
 //! Contacts that come and go: whose they are.
 
-use mbili::kiosk::flicker::{Contacts, MANY, SAME_PLACE_PIXELS};
+use mbili::kiosk::flicker::{Answer, Contacts, MANY, SAME_PLACE_PIXELS};
 use std::time::Duration;
 
 const LASTING: Duration = Duration::from_secs(60);
@@ -62,7 +62,8 @@ fn whoever_is_answered_is_never_a_thing_however_long_the_same_pit_is_tapped() {
         for ms in (0..1_800_000).step_by(400) {
             assert!(!begin(&mut contacts, about(LEAF, ms as u32 / 400), ms), "{answered}: {ms}");
             if ms % answered < 400 {
-                contacts.answered(Duration::from_millis(ms + 150));
+                let answer = if ms % 800 == 0 { Answer::Page } else { Answer::Turn };
+                contacts.answered(answer, Duration::from_millis(ms + 150));
             }
         }
     }
@@ -93,7 +94,7 @@ fn a_thing_that_was_taken_away_leaves_its_place_to_people() {
 }
 
 #[test]
-fn a_thing_that_the_table_answers_to_is_somebody_again_and_others_stay_things() {
+fn a_thing_that_sows_is_somebody_again_and_others_stay_things() {
     let mut contacts = Contacts::new(LASTING);
     let other = [900.0, 100.0];
     for ms in (0..70_000).step_by(500) {
@@ -101,7 +102,9 @@ fn a_thing_that_the_table_answers_to_is_somebody_again_and_others_stay_things() 
         begin(&mut contacts, other, ms);
     }
     assert!(begin(&mut contacts, LEAF, 72_000));
-    contacts.answered(Duration::from_millis(72_300));
+    contacts.answered(Answer::Page, Duration::from_millis(72_200));
+    assert!(begin(&mut contacts, LEAF, 72_250), "a thing on a button opens pages too");
+    contacts.answered(Answer::Turn, Duration::from_millis(72_300));
     assert!(!begin(&mut contacts, LEAF, 72_500));
     assert!(begin(&mut contacts, other, 72_500));
 }
