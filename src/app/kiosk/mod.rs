@@ -6,6 +6,7 @@
 //! does what the house wants itself. What is to be seen is drawn by [`crate::app::ui::house`] over the usual screens.
 
 mod alone;
+mod answers;
 mod backstage;
 mod conduct;
 mod counting;
