@@ -56,7 +56,12 @@ fn plain(shape: &mut Shape) {
                 recolour(Arc::make_mut(&mut text.galley));
             }
         }
-        // Only bands are meshes: an ornament.
+        // What fades into its ground does so here too; other meshes are bands, an ornament.
+        Shape::Mesh(mesh) if evening::fades(mesh) => {
+            for vertex in &mut Arc::make_mut(mesh).vertices {
+                vertex.color = plainer(vertex.color);
+            }
+        }
         Shape::Mesh(_) => *shape = Shape::Noop,
         _ => evening::recolour(shape, &plainer),
     }

@@ -1,7 +1,7 @@
 //! The screens by lantern light: white plaster would dazzle beside a table in the dusk.
 
 use super::{PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP};
-use bevy_egui::egui::{self, Color32, LayerId, Shape, epaint::ColorMode, layers::ShapeIdx};
+use bevy_egui::egui::{self, Color32, LayerId, Mesh, Shape, epaint::ColorMode, layers::ShapeIdx};
 use std::sync::Arc;
 
 /// Grounds, and what they are by lantern light.
@@ -45,7 +45,12 @@ fn each(shape: &mut Shape, change: &mut dyn FnMut(&mut Shape)) {
 
 fn dim(shape: &mut Shape) {
     match shape {
-        // Only bands are meshes.
+        Shape::Mesh(mesh) if fades(mesh) => {
+            for vertex in &mut Arc::make_mut(mesh).vertices {
+                vertex.color = dimmed(vertex.color);
+            }
+        }
+        // All others are bands.
         Shape::Mesh(mesh) => {
             for vertex in &mut Arc::make_mut(mesh).vertices {
                 vertex.color = filtered(vertex.color);
@@ -53,6 +58,11 @@ fn dim(shape: &mut Shape) {
         }
         shape => recolour(shape, &dimmed),
     }
+}
+
+/// Whether a mesh is a ground into which something fades.
+pub(super) fn fades(mesh: &Mesh) -> bool {
+    mesh.vertices.iter().any(|vertex| vertex.color == Color32::TRANSPARENT)
 }
 
 /// Gives what is filled and drawn, letters and ornaments aside, another colour.
