@@ -134,9 +134,9 @@ impl Ways {
             let free = at.is_free();
             let texts = [hinted::told(at), hinted::why(at)]
                 .map(|text| text.filter(|_| free).unwrap_or_default());
-            let tries =
-                places.iter().flat_map(|place| texts.iter().map(move |text| (*place, text)));
-            told = tries.into_iter().find_map(|((place, rest), text)| {
+            let mut tries =
+                texts.iter().flat_map(|text| places.iter().map(move |place| (*place, text)));
+            told = tries.find_map(|((place, rest), text)| {
                 let wide = rest >= 200.0 * unit && !text.is_empty();
                 let sentence = Sentence::of_a_hint(ui, text, rest.min(700.0 * unit));
                 (wide && sentence.fits(shares.ledge)).then_some((place, sentence))

@@ -2,13 +2,13 @@
 //! stands a sign.
 
 use super::theme;
-use bevy_egui::egui::{Color32, Mesh, Rect, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Mesh, Rect, Shape, Stroke, Ui, ecolor, pos2, vec2};
 
 /// So much out of sight is nothing to tell of.
 const LITTLE: f32 = 6.0;
 
-/// A line of running text and a half: a line that the edge cuts is gone in it.
-const FADE: f32 = 36.0;
+/// More than a line of running text: one that the edge cuts is gone in it.
+const FADE: f32 = 30.0;
 
 /// Tells on a sheet that `before` points of a place on it are out of sight above, and `rest` below.
 pub fn tell(sheet: &Ui, view: Rect, before: f32, rest: f32) {
@@ -41,17 +41,42 @@ pub fn fade(ui: &Ui, view: Rect, ground: Color32, before: f32, rest: f32) {
             continue;
         }
         let mut mesh = Mesh::default();
-        let rows = [(from, Color32::TRANSPARENT), (edge, ground), (beyond, ground)];
-        for (y, colour) in rows {
+        let steps = (0..=STEPS).map(|step| f32::from(step) / f32::from(STEPS));
+        // Slowly at first: between two steps the card mixes numbers, which are darker than the light.
+        let rows = steps.map(|step| (from + (edge - from) * step, veil(ground, step * step)));
+        for (y, colour) in rows.chain([(beyond, ground)]) {
             mesh.colored_vertex(pos2(sides.min, y), colour);
             mesh.colored_vertex(pos2(sides.max, y), colour);
         }
-        for corner in [0, 2] {
-            mesh.add_triangle(corner, corner + 1, corner + 2);
-            mesh.add_triangle(corner + 1, corner + 2, corner + 3);
+        for row in 0..=u32::from(STEPS) {
+            mesh.add_triangle(2 * row, 2 * row + 1, 2 * row + 2);
+            mesh.add_triangle(2 * row + 1, 2 * row + 2, 2 * row + 3);
         }
         ui.painter().add(mesh);
     }
+}
+
+/// So many steps make a smooth fade.
+const STEPS: u8 = 8;
+
+/// A share of a colour. Colours are blended as light, and their numbers are not: half of the number is a fifth of the light.
+fn veil(colour: Color32, share: f32) -> Color32 {
+    let [red, green, blue, _] = colour.to_array().map(|part| {
+        let light = ecolor::linear_f32_from_gamma_u8(part) * share;
+        ecolor::gamma_u8_from_linear_f32(light)
+    });
+    Color32::from_rgba_premultiplied(red, green, blue, (share * 255.0).round() as u8)
+}
+
+/// Gives a fade another ground; false if the mesh is none.
+pub fn reground(mesh: &mut Mesh, other: impl Fn(Color32) -> Color32) -> bool {
+    let fades = mesh.vertices.iter().any(|vertex| vertex.color == Color32::TRANSPARENT);
+    let ground = mesh.vertices.last().map(|vertex| other(vertex.color));
+    let Some(ground) = ground.filter(|_| fades) else { return false };
+    for vertex in &mut mesh.vertices {
+        vertex.color = veil(ground, f32::from(vertex.color.a()) / 255.0);
+    }
+    true
 }
 
 /// So far what is scrolled may be painted beyond its place.

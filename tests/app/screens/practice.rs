@@ -9,6 +9,7 @@ use mbili::app::state::{Modal, Screen};
 use mbili::exercises::{Kind, Reply, all};
 use mbili::rules::{Direction, Pit};
 use mbili::words::Language;
+use std::collections::BTreeSet;
 
 fn practice(practice: Practice) -> [Intent; 1] {
     [Intent::Practice(practice)]
@@ -157,8 +158,7 @@ fn below_a_wrong_answer_buttons_stand_side_by_side_in_every_language() {
         let names = KEYS.map(|key| desk.words.get(key));
         let places = desk.places_of(|name| names.iter().any(|own| own == name));
         assert_eq!(places.len(), KEYS.len(), "{language:?}: {places:?}");
-        let mut rows: Vec<i32> = places.iter().map(|(_, rect)| rect.top() as i32).collect();
-        rows.dedup();
+        let rows: BTreeSet<i32> = places.iter().map(|(_, rect)| rect.top() as i32).collect();
         assert_eq!(rows.len(), 3, "{language:?}: {places:?}");
         assert_eq!(desk.uneven_rows(), [""; 0], "{language:?}");
     }

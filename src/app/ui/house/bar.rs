@@ -56,7 +56,7 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
         wishes.push(Wish::Panel(true));
     }
     right -= between;
-    if open.is_none() {
+    if open.is_none() && !all.is_empty() {
         // All of them are in the panel; here stands the one in use.
         let name = words.language().own_name();
         let width = languages::width(ui, touch, words).min((right - left).max(touch));
@@ -102,12 +102,13 @@ impl Fit {
     }
 }
 
-/// What is tried until all buttons have room: air is given up before letters, which are never much smaller.
-const FITS: [Fit; 5] = [
+/// What is tried until all buttons have room; letters are never much smaller than usual.
+const FITS: [Fit; 6] = [
     Fit::new(1.0, 1.5),
     Fit::new(1.0, 1.0),
-    Fit::new(1.0, 0.7),
-    Fit::new(0.92, 0.7),
+    Fit::new(0.95, 1.0),
+    Fit::new(0.9, 1.0),
+    Fit::new(0.9, 0.8),
     Fit::new(0.86, 0.7),
 ];
 

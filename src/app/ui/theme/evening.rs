@@ -1,7 +1,8 @@
 //! The screens by lantern light: white plaster would dazzle beside a table in the dusk.
 
 use super::{PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP};
-use bevy_egui::egui::{self, Color32, LayerId, Mesh, Shape, epaint::ColorMode, layers::ShapeIdx};
+use crate::app::ui::more;
+use bevy_egui::egui::{self, Color32, LayerId, Shape, epaint::ColorMode, layers::ShapeIdx};
 use std::sync::Arc;
 
 /// Grounds, and what they are by lantern light.
@@ -45,24 +46,17 @@ fn each(shape: &mut Shape, change: &mut dyn FnMut(&mut Shape)) {
 
 fn dim(shape: &mut Shape) {
     match shape {
-        Shape::Mesh(mesh) if fades(mesh) => {
-            for vertex in &mut Arc::make_mut(mesh).vertices {
-                vertex.color = dimmed(vertex.color);
-            }
-        }
-        // All others are bands.
         Shape::Mesh(mesh) => {
-            for vertex in &mut Arc::make_mut(mesh).vertices {
-                vertex.color = filtered(vertex.color);
+            let mesh = Arc::make_mut(mesh);
+            // What is no fade is a band.
+            if !more::reground(mesh, dimmed) {
+                for vertex in &mut mesh.vertices {
+                    vertex.color = filtered(vertex.color);
+                }
             }
         }
         shape => recolour(shape, &dimmed),
     }
-}
-
-/// Whether a mesh is a ground into which something fades.
-pub(super) fn fades(mesh: &Mesh) -> bool {
-    mesh.vertices.iter().any(|vertex| vertex.color == Color32::TRANSPARENT)
 }
 
 /// Gives what is filled and drawn, letters and ornaments aside, another colour.
