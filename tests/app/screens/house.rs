@@ -177,8 +177,9 @@ fn twelve_languages_stand_in_the_bar_in_letters_of_one_size() {
                 all(size, language).into_iter().filter(|shown| shown.over == Over::Nothing)
             {
                 shown.settle(None);
-                let usual = theme::running_text(shown.desk.size);
-                let bar = shown.desk.size.y - 70.0 * usual / 18.0;
+                let style = shown.desk.ctx.style_of(egui::Theme::Light);
+                let usual = style.text_styles[&egui::TextStyle::Body].size;
+                let bar = shown.desk.size.y - 1.3 * style.spacing.interact_size.y;
                 let mut letters: Vec<(String, f32)> = Vec::new();
                 shown.desk.each_shape(&mut |shape| {
                     let egui::Shape::Text(text) = shape else { return };
