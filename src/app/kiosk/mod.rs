@@ -30,6 +30,7 @@ pub use visit::Visit;
 use super::Phase;
 use super::notices;
 use super::settings::NoSound;
+use super::sowing::LongestTurn;
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use std::time::Duration;
@@ -48,6 +49,7 @@ pub fn core_plugin(house: House) -> impl Plugin {
             app.insert_resource(NoSound);
         }
         app.insert_resource(Visit::new(idle))
+            .insert_resource(LongestTurn(LongestTurn::OF_A_HOUSE))
             .insert_resource(counts::Counter::new(&house))
             .insert_resource(house)
             .init_resource::<WallClock>()

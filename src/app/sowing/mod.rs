@@ -9,7 +9,7 @@ mod seats;
 mod stage;
 mod strip;
 
-pub use pace::{Cue, Pace, cues};
+pub use pace::{Cue, LongestTurn, Pace, cues};
 pub use playback::{Passed, Playback};
 pub use stage::{Home, SeedMotion, Spotlight, Stage, Telling};
 pub use strip::Stride;
@@ -21,6 +21,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .init_resource::<Playback>()
+        .init_resource::<LongestTurn>()
         .add_message::<Passed>()
         .add_systems(Update, playback::play.in_set(Phase::Sowing));
 }

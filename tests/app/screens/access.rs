@@ -114,7 +114,7 @@ fn a_pit_tells_its_state() {
     assert_eq!(name(&settled(fresh()), "A3"), "A3, 2 seeds, can be sown");
     assert_eq!(name(&settled(fresh()), "a3"), "a3, 2 seeds");
     let at_risk = settled(threatened(fresh(), true));
-    assert_eq!(name(&at_risk, "A3"), "A3, 2 seeds, can be sown, could be captured");
+    assert_eq!(name(&at_risk, "A3"), "A3, 2 seeds, can be sown, at risk");
     let picked = settled(chosen(fresh()));
     assert!(name(&picked, "A1").ends_with(", chosen"), "{}", name(&picked, "A1"));
 }
