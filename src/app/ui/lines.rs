@@ -36,7 +36,10 @@ pub fn lay(
     }
     let eastern = theme::writing(ui).has_no_spaces();
     let is_large = font.size >= LARGE * Face::Text.at(ui, 1.0).size;
-    let evenly = rows <= MOST_EVEN && (is_large || side == Align::Center);
+    // Between signs lines may end almost anywhere: they are full, and only the last one can be short.
+    let evenly = rows <= MOST_EVEN
+        && (is_large || side == Align::Center)
+        && (!eastern || ends_short(&galley));
     let well = are_well_broken(&galley, eastern);
     if well && !evenly {
         return galley;
@@ -68,6 +71,13 @@ pub fn lay(
     }
     // One piece may be wider than the room: then egui breaks it.
     job(broken, room)
+}
+
+/// Whether the last of several lines is much shorter than the others.
+fn ends_short(galley: &Galley) -> bool {
+    let widths = galley.rows.iter().map(|row| row.size.x);
+    let last = galley.rows.last().map_or(0.0, |row| row.size.x);
+    last < 0.6 * widths.fold(0.0, f32::max)
 }
 
 /// A piece of a text that stays whole, its width, and that of the spaces at its end.
