@@ -190,6 +190,8 @@ mod tests {
         app.add_plugins(TimePlugin)
             .insert_resource(TimeUpdateStrategy::ManualDuration(step))
             .add_systems(First, tell_the_present.before(TimeSystems));
+        // Bevy's clock has no step before its first frame.
+        app.update();
         for _ in 0..3 {
             app.update();
             assert_eq!(app.world().resource::<Time<Real>>().delta(), step);
