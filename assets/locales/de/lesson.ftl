@@ -42,6 +42,7 @@ learn-more-line = Alle Regeln, eine nach der anderen.
 learn-wrong-ends = Der letzte Kern fiele in { $pit }, wo nichts liegt, und dein Zug wäre zu Ende.
 learn-wrong-relays = Der letzte Kern fiele in { $pit } zu anderen, und die Saat ginge weiter.
 learn-wrong-takes-nothing = Das fängt nichts.
+learn-wrong-takes-nothing-won = Das gewinnt keine Kerne.
 learn-wrong-other-kichwa = Diese Kerne kämen über den anderen Kichwa herein, { $pit }.
 learn-wrong-same-way = Diese Kerne gingen in derselben Richtung weiter.
 learn-wrong-short-chain = Das gewinnt nur eine Mulde, und eine andere Saat gewinnt mehr.
@@ -150,7 +151,7 @@ course-end-names = Hamna: In dieser vorderen Reihe ist nichts.
 course-origin-title = Säen
 course-origin-1 = Die Reihe, die dir am nächsten ist, gehört dir. Nimm eine Mulde daraus auf; die Kerne gehen nach rechts, reihum durch beide Reihen.
 course-origin-2 = Der erste Kern fällt in die Mulde zurück, die du geleert hast.
-course-origin-3 = Sind es mit dem letzten drei, oder fünf und mehr, wird auch diese Mulde aufgenommen.
+course-origin-3 = Sind es mit dem letzten drei, oder fünf und mehr, wird auch diese Mulde aufgenommen. Liegt der letzte Kern allein, ist der Zug zu Ende.
 course-origin-asks = Säe eine deiner Mulden.
 course-origin-names = Ein Kern blieb, wo die Saat begann.
 
@@ -168,6 +169,6 @@ course-taking-names = Eine Kette: Mulde um Mulde, rückwärts.
 
 course-close-title = Wie es endet
 course-close-1 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat.
-course-close-2 = Beide zählen die Kerne der eigenen Reihe dazu. Mehr gewinnt; je 24 ist unentschieden.
+course-close-2 = Beide zählen die Kerne der eigenen Reihe dazu. Wer mehr hat, gewinnt; je 24 ist unentschieden.
 course-close-asks = Säe so, dass das Spiel endet und du gewinnst.
 course-close-names = Nur einzelne Kerne sind übrig, und du hast mehr.

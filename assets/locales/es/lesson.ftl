@@ -42,6 +42,7 @@ learn-more-line = Todas las reglas, una a una.
 learn-wrong-ends = La última semilla caería en { $pit }, que está vacío, y tu jugada terminaría.
 learn-wrong-relays = La última semilla caería entre otras en { $pit }, y la siembra seguiría.
 learn-wrong-takes-nothing = Así no capturas nada.
+learn-wrong-takes-nothing-won = Así no ganas semillas.
 learn-wrong-other-kichwa = Esas semillas entrarían por el otro kichwa, { $pit }.
 learn-wrong-same-way = Esas semillas seguirían en el mismo sentido.
 learn-wrong-short-chain = Así ganas un solo hoyo, y otra siembra gana más.
@@ -150,7 +151,7 @@ course-end-names = Hamna: no hay nada en esa fila delantera.
 course-origin-title = Sembrar
 course-origin-1 = La fila más cercana a ti es tuya. Levanta las semillas de uno de sus hoyos; van hacia tu derecha, alrededor de las dos filas.
 course-origin-2 = La primera semilla vuelve a caer en el hoyo que vaciaste.
-course-origin-3 = Si el último hoyo queda con tres, o con cinco o más, se levantan a su vez sus semillas.
+course-origin-3 = Si el último hoyo queda con tres, o con cinco o más, se levantan a su vez sus semillas. Si queda con una sola, la jugada termina.
 course-origin-asks = Siembra desde un hoyo tuyo.
 course-origin-names = Una semilla queda donde empieza la siembra.
 

@@ -42,6 +42,7 @@ learn-more-line = Tutte le regole, una alla volta.
 learn-wrong-ends = L’ultimo seme cadrebbe in { $pit }, che è vuota, e la tua mossa finirebbe.
 learn-wrong-relays = L’ultimo seme cadrebbe tra altri semi in { $pit }, e la semina proseguirebbe.
 learn-wrong-takes-nothing = Così non catturi niente.
+learn-wrong-takes-nothing-won = Così non guadagni semi.
 learn-wrong-other-kichwa = Quei semi entrerebbero dall’altro kichwa, { $pit }.
 learn-wrong-same-way = Quei semi proseguirebbero nella direzione in cui arrivano.
 learn-wrong-short-chain = Così guadagni una sola buca, e un’altra semina ne guadagna di più.
@@ -150,7 +151,7 @@ course-end-names = Hamna: in quella fila anteriore non c’è niente.
 course-origin-title = Seminare
 course-origin-1 = La fila più vicina a te è tua. Prendi una sua buca; i semi vanno verso la tua destra, attorno alle due file.
 course-origin-2 = Il primo seme ricade nella buca che hai svuotato.
-course-origin-3 = Se con l’ultimo seme la buca ne ha tre, o cinque e più, si prende a sua volta.
+course-origin-3 = Se con l’ultimo seme la buca ne ha tre, o cinque e più, si prende a sua volta. Se ne ha uno solo, la mossa finisce.
 course-origin-asks = Semina una tua buca.
 course-origin-names = Un seme è rimasto dove la semina è cominciata.
 

@@ -6,6 +6,9 @@ use crate::kiosk::health::Usage;
 use crate::kiosk::soak::Slope;
 use bevy::ecs::entity::Entities;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::Color32;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::time::{Duration, Instant};
@@ -19,6 +22,8 @@ pub struct Soaked {
     pub matches: u64,
     /// How resident memory grew, in bytes a turn; nothing if there were too few turns to say.
     pub memory: Option<Slope>,
+    /// How egui's picture of letters and the card's memory grew together, in bytes a turn; see [`Drawn`].
+    pub drawn: Option<Slope>,
     /// How the number of open files grew, by turn.
     pub handles: Option<Slope>,
     /// How the number of entities grew, by turn.
@@ -51,6 +56,33 @@ impl Frames {
     }
 }
 
+/// What drawing holds in memory, where there is a window.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Drawn {
+    /// Bytes of egui's picture of letters. It doubles in height when another language or size of text fills it, and is
+    /// begun anew when four fifths of the greatest are filled. The program holds it twice, and the card has its own.
+    letters: u64,
+    /// Bytes that things take in the card's memory, as its allocator tells. Where a processor stands in for a card they
+    /// are the program's own.
+    card: u64,
+    /// Bytes that are set aside for them.
+    reserved: u64,
+}
+
+impl Drawn {
+    fn now(contexts: &mut EguiContexts, device: &RenderDevice) -> Self {
+        let letters = contexts.ctx_mut().map_or(0, |context| {
+            context.fonts(|fonts| fonts.font_image_size().into_iter().product::<usize>())
+        });
+        let report = device.wgpu_device().generate_allocator_report();
+        Drawn {
+            letters: size_of::<Color32>() as u64 * letters as u64,
+            card: report.as_ref().map_or(0, |report| report.total_allocated_bytes),
+            reserved: report.as_ref().map_or(0, |report| report.total_reserved_bytes),
+        }
+    }
+}
+
 /// What is measured.
 #[derive(Resource)]
 pub(super) struct Figures {
@@ -61,6 +93,7 @@ pub(super) struct Figures {
     pub(super) turns: u64,
     pub(super) frame: Frames,
     memory: Vec<(f64, f64)>,
+    drawn: Vec<(f64, f64)>,
     handles: Vec<(f64, f64)>,
     entities: Vec<(f64, f64)>,
 }
@@ -70,7 +103,8 @@ impl Figures {
         let mut out = BufWriter::new(File::create(&options.out)?);
         writeln!(
             out,
-            "turns,seconds,resident_bytes,handles,threads,entities,frames,mean_us,worst_us"
+            "turns,seconds,resident_bytes,handles,threads,entities,frames,mean_us,worst_us,letters_bytes,card_bytes,\
+             card_reserved_bytes"
         )?;
         // Room for all of it from the beginning: what measures must not grow itself.
         let room = || Vec::with_capacity(2 * LINES as usize + 2);
@@ -82,29 +116,34 @@ impl Figures {
             turns: 0,
             frame: Frames::default(),
             memory: room(),
+            drawn: room(),
             handles: room(),
             entities: room(),
         })
     }
 
-    fn line(&mut self, entities: u32) -> io::Result<()> {
+    fn line(&mut self, entities: u32, drawn: Drawn) -> io::Result<()> {
         let usage = Usage::own().unwrap_or_default();
         let turns = self.turns as f64;
         self.memory.push((turns, usage.resident as f64));
+        self.drawn.push((turns, (2 * drawn.letters + drawn.card) as f64));
         self.handles.push((turns, usage.handles as f64));
         self.entities.push((turns, f64::from(entities)));
         let frame = std::mem::take(&mut self.frame);
         let mean = frame.all.as_micros() / u128::from(frame.count.max(1));
         writeln!(
             self.out,
-            "{},{:.1},{},{},{},{entities},{},{mean},{}",
+            "{},{:.1},{},{},{},{entities},{},{mean},{},{},{},{}",
             self.turns,
             self.began.elapsed().as_secs_f64(),
             usage.resident,
             usage.handles,
             usage.threads,
             frame.count,
-            frame.worst.as_micros()
+            frame.worst.as_micros(),
+            drawn.letters,
+            drawn.card,
+            drawn.reserved
         )?;
         // It is followed while it runs.
         self.out.flush()
@@ -118,6 +157,7 @@ impl Figures {
             turns: self.turns,
             matches,
             memory: Slope::of(&self.memory),
+            drawn: Slope::of(&self.drawn),
             handles: Slope::of(&self.handles),
             entities: Slope::of(&self.entities),
         })
@@ -129,15 +169,21 @@ pub(super) fn count(
     mut figures: ResMut<Figures>,
     mut moved: MessageReader<Moved>,
     entities: &Entities,
+    mut contexts: Option<EguiContexts>,
+    device: Option<Res<RenderDevice>>,
 ) {
     for news in moved.read() {
         // A turn in which something is chosen has several parts.
         if matches!(news, Moved::Sown { earlier: 0, .. }) {
             figures.turns += 1;
-            if figures.turns.is_multiple_of(figures.every)
-                && let Err(error) = figures.line(entities.count_spawned())
-            {
-                figures.trouble.get_or_insert(error);
+            if figures.turns.is_multiple_of(figures.every) {
+                let drawn = contexts.as_mut().zip(device.as_ref());
+                let drawn = drawn
+                    .map(|(contexts, device)| Drawn::now(contexts, device))
+                    .unwrap_or_default();
+                if let Err(error) = figures.line(entities.count_spawned(), drawn) {
+                    figures.trouble.get_or_insert(error);
+                }
             }
         }
     }
