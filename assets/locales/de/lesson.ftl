@@ -5,10 +5,10 @@ menu-learn = Lernen
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Tippe auf die leuchtende Mulde, dann wähle links oder rechts.
+learn-sow = Tippe auf die leuchtende Mulde, dann wähle links oder rechts.
 learn-sow-done = Du hast gesät. Jede Mulde unterwegs bekam einen Kern. Kerne heißen Kete.
 learn-relay = Lass deinen letzten Kern zu anderen Kernen fallen, und schau zu.
-learn-relay-done = Deine Saat ging aus einer gefüllten Mulde weiter. Das ist endelea.
+learn-relay-done = Deine Saat ging aus einer gefüllten Mulde weiter. Das ist endelea.
 learn-capture = Lass den letzten Kern zu deinen fallen, gegenüber von fremden: Die nimmst du.
 learn-capture-done = Ein Fang. Die Kerne kamen über deine Endmulde herein, den Kichwa.
 learn-must-capture = Wer fangen kann, muss fangen. Eine deiner Mulden fängt: Finde sie.
@@ -28,7 +28,7 @@ learn-leave = Verlassen
 
 ## The end of the lesson
 
-learn-end-title = Jetzt kannst du Bao spielen
+learn-end-title = Jetzt kannst du Bao spielen
 learn-end-line = Säen, weitersäen, fangen, gewinnen: Den Rest lernst du beim Spielen.
 learn-play = Spielen
 learn-play-line = Der Computer findet deine Stufe.

@@ -7,16 +7,16 @@ menu-learn = Learn
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Tap the glowing pit, then choose left or right.
-learn-sow-done = You sowed. Seeds are kete; each pit on the way got one.
+learn-sow = Tap the glowing pit, then choose left or right.
+learn-sow-done = You sowed. Seeds are kete; each pit on the way got one.
 learn-relay = Make your last seed fall among other seeds, and watch.
-learn-relay-done = Your sowing went on from a filled pit. That is endelea.
-learn-capture = Land your last seed among yours, facing theirs: you take them.
-learn-capture-done = You captured. The seeds came in by your end pit, the kichwa.
+learn-relay-done = Your sowing went on from a filled pit. That is endelea.
+learn-capture = Land your last seed among yours, facing theirs: you take them.
+learn-capture-done = You captured. The seeds came in by your end pit, the kichwa.
 learn-must-capture = One pit of yours captures. Whoever can capture must. Find it.
-learn-must-capture-done = A turn that captures is a mtaji. It must be played.
+learn-must-capture-done = A turn that captures is a mtaji. It must be played.
 learn-win = Take the last seeds of their front row, and you win.
-learn-win-done = Hamna. Nothing is left in their front row: you won.
+learn-win-done = Hamna. Nothing is left in their front row: you won.
 
 learn-choose = Now left or right: tap an arrow below the board.
 learn-lit = The glowing pit is the one.

@@ -5,15 +5,15 @@ menu-learn = Aprender
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Toca el hoyo que brilla y elige izquierda o derecha.
+learn-sow = Toca el hoyo que brilla y elige izquierda o derecha.
 learn-sow-done = Siembras. Cada hoyo del camino recibe una semilla, kete.
 learn-relay = Haz que tu última semilla caiga entre otras, y observa.
 learn-relay-done = Tu siembra sigue desde un hoyo con semillas. Eso es endelea.
 learn-capture = Acaba entre semillas tuyas, frente a las de tu rival: las capturas.
 learn-capture-done = Capturas. Las semillas entran por el kichwa, el hoyo del extremo.
 learn-must-capture = Uno de tus hoyos captura. Quien puede capturar debe hacerlo. Encuéntralo.
-learn-must-capture-done = Una jugada que captura es un mtaji. Hay que jugarla.
-learn-win = Llévate las últimas semillas de la fila delantera rival, y ganas.
+learn-must-capture-done = Una jugada que captura es un mtaji. Hay que jugarla.
+learn-win = Llévate las últimas semillas de la fila delantera rival, y ganas.
 learn-win-done = Hamna: no queda nada en la fila delantera rival. Ganas.
 
 learn-choose = Ahora, izquierda o derecha: toca una flecha bajo el tablero.

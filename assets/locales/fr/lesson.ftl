@@ -7,12 +7,12 @@ menu-learn = Apprendre
 
 learn-sow = Touchez le trou qui brille, puis choisissez gauche ou droite.
 learn-sow-done = Vous avez semé vos graines, les kete : une par trou.
-learn-relay = Faites tomber votre dernière graine parmi d’autres, et regardez.
+learn-relay = Faites tomber votre dernière graine parmi d’autres, et regardez.
 learn-relay-done = Votre semis a continué depuis un trou garni. C’est endelea.
 learn-capture = Finissez parmi vos graines, face à celles de l’adversaire : vous les prenez.
-learn-capture-done = Capturées, les graines sont entrées par votre trou du bout, le kichwa.
+learn-capture-done = Capturées, les graines sont entrées par votre trou du bout, le kichwa.
 learn-must-capture = Un de vos trous capture. Qui peut capturer doit le faire. Trouvez-le.
-learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
+learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
 learn-win = Prenez les dernières graines de la rangée avant d’en face : vous gagnez.
 learn-win-done = Hamna. Plus rien dans la rangée avant d’en face : vous avez gagné.
 
@@ -28,7 +28,7 @@ learn-leave = Quitter
 
 ## The end of the lesson
 
-learn-end-title = Vous savez jouer au Bao
+learn-end-title = Vous savez jouer au Bao
 learn-end-line = Semer, continuer, capturer, gagner : le reste vient en jouant.
 learn-play = Jouer
 learn-play-line = Contre l’ordinateur, qui trouve votre niveau.

@@ -6,13 +6,13 @@ menu-learn = Impara
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Tocca la buca illuminata, poi scegli sinistra o destra.
-learn-sow-done = Hai seminato: i semi, kete, sono caduti uno per buca.
-learn-relay = Fa’ cadere l’ultimo seme tra altri semi, e guarda.
-learn-relay-done = La semina è proseguita da una buca occupata. È l’endelea.
-learn-capture = Finisci tra i tuoi semi, di fronte a quelli avversari: li catturi.
+learn-sow-done = Hai seminato: i semi, kete, sono caduti uno per buca.
+learn-relay = Fa’ cadere l’ultimo seme tra altri semi, e guarda.
+learn-relay-done = La semina è proseguita da una buca occupata. È l’endelea.
+learn-capture = Finisci tra i tuoi semi, di fronte a quelli avversari: li catturi.
 learn-capture-done = Hai catturato. I semi sono entrati dal kichwa, la buca all’estremità.
 learn-must-capture = Una tua buca cattura: trovala. Chi può catturare deve farlo.
-learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
+learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
 learn-win = Cattura gli ultimi semi della fila anteriore avversaria, e vinci.
 learn-win-done = Hamna. La fila anteriore avversaria è vuota: hai vinto.
 

@@ -6,13 +6,13 @@ menu-learn = Aprender
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Toque na cova iluminada e escolha esquerda ou direita.
-learn-sow-done = Semeado. As sementes são kete; cada cova do caminho recebeu uma.
+learn-sow-done = Semeado. As sementes são kete; cada cova do caminho recebeu uma.
 learn-relay = Faça cair a última semente onde há outras, e observe.
-learn-relay-done = A sementeira continuou numa cova com sementes. É o endelea.
-learn-capture = Acabe numa cova sua com sementes; capture as da cova oposta.
-learn-capture-done = Captura sua. As sementes entraram pelo kichwa, a cova da ponta.
+learn-relay-done = A sementeira continuou numa cova com sementes. É o endelea.
+learn-capture = Acabe numa cova sua com sementes; capture as da cova oposta.
+learn-capture-done = Captura sua. As sementes entraram pelo kichwa, a cova da ponta.
 learn-must-capture = Uma cova sua captura. Quem pode capturar é obrigado a fazê-lo. Encontre-a.
-learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
+learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
 learn-win = Para ganhar, capture as últimas sementes da fila da frente adversária.
 learn-win-done = Hamna. A fila da frente do adversário está vazia: vitória sua.
 

@@ -364,8 +364,13 @@ fn in_high_contrast_nothing_is_painted_in_the_usual_colours_and_every_pit_has_a_
                 );
             }
             Shape::Ellipse(_) => lines += 1,
-            Shape::Mesh(_) => {
-                found.insert([0; 4]);
+            Shape::Mesh(mesh) => {
+                // What fades into its ground is no ornament.
+                let mut colours = mesh.vertices.iter().map(|vertex| vertex.color);
+                if !colours.clone().any(|colour| colour == Color32::TRANSPARENT) {
+                    found.insert([0; 4]);
+                }
+                found.extend(colours.find(|c| usual.contains(c)).map(|c| c.to_array()));
             }
             _ => {}
         });

@@ -165,21 +165,43 @@ fn a_screen_at_rest_is_laid_out_once_a_frame_wherever_the_picture_has_wandered()
 }
 
 #[test]
-fn twelve_languages_stand_in_the_bar_where_letters_are_usual() {
+fn twelve_languages_stand_in_the_bar_in_letters_of_one_size() {
+    let (mut faults, mut looked) = (Vec::new(), 0);
     for size in [(1280.0, 720.0), (1920.0, 1080.0)] {
-        for language in some() {
+        for &language in Language::ALL {
+            let words = Words::new(language);
+            let names = Language::ALL.iter().map(|language| language.own_name().to_owned());
+            let own = ["kiosk-home", "kiosk-panel"].map(|key| words.get(key));
+            let names: Vec<String> = names.chain(own).collect();
             for mut shown in
                 all(size, language).into_iter().filter(|shown| shown.over == Over::Nothing)
             {
                 shown.settle(None);
-                let controls = shown.controls();
-                for &offered in Language::ALL {
-                    let there = controls.iter().any(|(name, _)| name == offered.own_name());
-                    assert!(there, "{size:?} {language:?}: {}: no {offered:?}", shown.name);
+                let style = shown.desk.ctx.style_of(egui::Theme::Light);
+                let usual = style.text_styles[&egui::TextStyle::Body].size;
+                let bar = shown.desk.size.y - 1.3 * style.spacing.interact_size.y;
+                let mut letters: Vec<(String, f32)> = Vec::new();
+                shown.desk.each_shape(&mut |shape| {
+                    let egui::Shape::Text(text) = shape else { return };
+                    if text.pos.y > bar {
+                        let size = text.galley.job.sections[0].format.font_id.size;
+                        letters.push((text.galley.text().to_owned(), size));
+                    }
+                });
+                looked += letters.len();
+                let home = usize::from(shown.name != "home");
+                let of_one_size = letters.iter().all(|(_, size)| *size == letters[0].1);
+                let all = letters.iter().all(|(name, _)| names.contains(name))
+                    && letters.len() == Language::ALL.len() + 1 + home;
+                let small = letters.iter().any(|(_, size)| *size < 0.85 * usual);
+                if !all || !of_one_size || small {
+                    faults.push(format!("{size:?} {language:?} {}: {letters:?}", shown.name));
                 }
             }
         }
     }
+    assert!(looked > 1000, "{looked}");
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// One language alone says nothing to whoever does not read it: a globe stands before it.

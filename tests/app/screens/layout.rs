@@ -79,6 +79,7 @@ fn faults(looks: &[Look]) -> Vec<String> {
         let window = Rect::from_min_size(Default::default(), desk.size);
         let mut found = cut_texts(&desk, window);
         found.extend(desk.uneven_rows());
+        found.extend(desk.cut_lines());
         found.extend(desk.board_under_the_button());
         // In a window smaller than is promised things may be crowded, not cut.
         if PROMISED.contains(&(look.size, look.percent)) {
