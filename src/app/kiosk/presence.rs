@@ -10,7 +10,7 @@ use crate::app::space::{BoardView, Hints};
 use crate::app::stage::Stage;
 use crate::app::state::Modal;
 use crate::app::ui::house::Place;
-use crate::kiosk::flicker::{AN_ANSWER, Answer, Contacts, SAME_PLACE, SAME_PLACE_PIXELS};
+use crate::kiosk::flicker::{Answer, Contacts, SAME_PLACE, SAME_PLACE_PIXELS};
 use crate::kiosk::gate::Corner;
 use crate::kiosk::idle::Moment;
 use crate::kiosk::sizes::TARGET;
@@ -60,8 +60,26 @@ pub(super) struct Devices<'w, 's> {
     /// Where the mouse is.
     mouse: Local<'s, Option<Vec2>>,
     contacts: Local<'s, Option<Contacts>>,
+    last: Local<'s, Last>,
     /// The fingers that are no fingers, and where each of them came down.
     lying: Local<'s, Vec<(u64, Vec2)>>,
+}
+
+/// Who has touched the glass last.
+#[derive(Default)]
+struct Last {
+    thing: bool,
+    /// Frames since somebody did something.
+    quiet: u8,
+}
+
+impl Last {
+    /// Whether what is wanted in this frame is a thing's. What somebody has touched is wanted one frame later.
+    fn is_a_things(&mut self, deeds: bool, thing: bool) -> bool {
+        self.quiet = if deeds { 0 } else { self.quiet.saturating_add(1) };
+        self.thing = thing || (self.thing && !deeds);
+        self.thing && self.quiet > 1
+    }
 }
 
 /// Makes sure that all of them can be listened to, whatever else is in the app.
@@ -194,6 +212,7 @@ impl Devices<'_, '_> {
                             told.presses.push(Press::Moved(at));
                         }
                         (TouchPhase::Ended | TouchPhase::Canceled, Some(thing)) => {
+                            told.thing = true;
                             lying.swap_remove(thing);
                             things.lift(finger);
                         }
@@ -275,9 +294,7 @@ pub(super) fn listen(
     }
     let told = devices.told(now);
     let deeds = told.is_of_somebody();
-    // What somebody has just touched may be wanted a frame later.
-    let thing = told.thing && now.saturating_sub(visit.staff) > AN_ANSWER;
-    visit.by_a_thing = !deeds && (thing || visit.by_a_thing);
+    visit.by_a_thing = devices.last.is_a_things(deeds, told.thing);
     let size = devices.window.iter().next().map(|window| [window.width(), window.height()]);
     let mut beside = told.done;
     for press in told.presses {

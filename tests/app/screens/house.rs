@@ -3,7 +3,7 @@
 use super::housed::all;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Pos2, Rect, Vec2};
-use mbili::app::ui::house::{Counts, Over, StaffPage};
+use mbili::app::ui::house::{Counts, Over, Place, StaffPage};
 use mbili::app::ui::theme;
 use mbili::kiosk::sizes::TARGET;
 use mbili::words::{Language, Words};
@@ -299,5 +299,28 @@ fn every_figure_of_the_staff_is_told_with_its_name() {
             let [told] = with[..] else { panic!("{language:?}: {figure}: {with:?}") };
             assert!(names.iter().all(|name| told.contains(name)), "{language:?}: {told}");
         }
+    }
+}
+
+#[test]
+fn a_result_says_once_who_has_won_and_to_each_of_two_people_whether_it_is_them() {
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let verdicts = ["kiosk-you-won", "kiosk-you-lost"].map(|key| words.get(key) + " · ");
+        let mut results = 0;
+        for mut shown in all((1280.0, 720.0), language) {
+            if !shown.name.starts_with("result") {
+                continue;
+            }
+            results += 1;
+            shown.settle(None);
+            let texts = shown.desk.texts();
+            let told = |verdict: &String| {
+                texts.iter().filter(|(text, ..)| text.starts_with(verdict.as_str())).count()
+            };
+            let each = if shown.place == Place::Face { 1 } else { 0 };
+            assert_eq!(verdicts.each_ref().map(told), [each; 2], "{language:?} {}", shown.name);
+        }
+        assert_eq!(results, 2);
     }
 }
