@@ -2,6 +2,7 @@
 
 use super::Failure;
 use crate::record::{Problem, Record, RecordError};
+use atomic_write_file::AtomicWriteFile;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -35,22 +36,11 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     written.map_err(|error| format!("{}: cannot be written: {error}", path.display()))
 }
 
-/// Writes beside the file, and takes its place once all is on the disk.
+/// Writes beside the file, and takes its place, with who may read and write it, once all is on the disk.
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let Some(name) = path.file_name() else { return Err(io::ErrorKind::InvalidInput.into()) };
-    let mut part = name.to_owned();
-    part.push(format!(".{}.part", std::process::id()));
-    let part = path.with_file_name(part);
-    let written = File::create_new(&part).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&part, path)
-    });
-    if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::AlreadyExists) {
-        // What is half written is of use to nobody.
-        let _ = fs::remove_file(&part);
-    }
-    written
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
 }
 
 /// The record in a file.

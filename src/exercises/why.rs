@@ -75,6 +75,8 @@ pub enum Why {
         /// The turns that would be left.
         left: u8,
     },
+    /// It ends the game, and not with one's own win.
+    EndsUnwon,
     /// Another sowing captures more.
     TakesLess {
         /// What this one captures.

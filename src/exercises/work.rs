@@ -233,7 +233,14 @@ impl Work {
             return Step::Wrong(Why::Refused { refusal, sowing: (pit, direction) });
         }
         let Ok(next) = game.sow(&self.position, action, &mut ()) else { return Step::Nothing };
+        let won = has_won(game, &next, self.position.side());
         match self.exercise.kind {
+            // Whoever has no answer any more is not always who has lost.
+            Kind::SaveRow | Kind::WinInOne | Kind::WinInTwo | Kind::WinInThree
+                if !won && game.outcome(&next).is_some() =>
+            {
+                Step::Wrong(Why::EndsUnwon)
+            }
             Kind::SaveRow => match lost_to(game, &next) {
                 Some(reply) => Step::Wrong(self.loses(&next, reply)),
                 None => self.end_with(action),

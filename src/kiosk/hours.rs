@@ -62,21 +62,37 @@ impl Hours {
         self.closed.iter().any(|closed| closed.weekday() == day)
     }
 
-    /// What does not fit, and what to write instead.
+    /// What does not fit: the key, and what to write instead.
     #[must_use]
-    pub(super) fn fault(&self) -> Option<String> {
+    pub(super) fn fault(&self) -> Option<(&'static str, &'static str)> {
+        if Day::ALL.iter().all(|day| self.closed.contains(day)) {
+            return Some(("closed", "all seven days: the house would never open; leave one out"));
+        }
         match (self.open, self.close) {
-            (Some(_), None) => Some("there is no `close` beside it; give both or neither".into()),
-            (None, Some(_)) => Some("it is missing beside `close`; give both or neither".into()),
-            (Some(open), Some(close)) if open == close => {
-                Some("the same as `close`; leave out both for a house that is always open".into())
+            (Some(_), None) => {
+                Some(("open", "there is no `close` beside it; give both or neither"))
             }
+            (None, Some(_)) => Some(("open", "it is missing beside `close`; give both or neither")),
+            (Some(open), Some(close)) if open == close => Some((
+                "open",
+                "the same as `close`; leave out both for a house that is always open",
+            )),
             _ => None,
         }
     }
 }
 
 impl Day {
+    const ALL: [Day; 7] = [
+        Day::Monday,
+        Day::Tuesday,
+        Day::Wednesday,
+        Day::Thursday,
+        Day::Friday,
+        Day::Saturday,
+        Day::Sunday,
+    ];
+
     const fn weekday(self) -> Weekday {
         match self {
             Day::Monday => Weekday::Monday,

@@ -45,7 +45,7 @@ pub fn refusal_in_words(board: Board, refusal: Refusal) -> String {
         ),
         Refusal::Endless(pit) => format!("the sowing from {} would never end", name(pit)),
         Refusal::NameKichwa { pit } => {
-            format!("the seeds captured from {} wait for a kichwa: :L or :R", name(pit))
+            format!("the seeds that {} captured wait for a kichwa: :L or :R", name(pit))
         }
         Refusal::NoKichwaAsked => "no captured seeds wait for a kichwa here".to_owned(),
         Refusal::OneWayOnly(pit) => format!("{} is sown the other way only", name(pit)),

@@ -106,7 +106,7 @@ pub enum Refusal {
     Endless(Pit),
     /// The captured seeds must enter first: name a kichwa.
     NameKichwa {
-        /// The pit of the capture.
+        /// The mover's own pit that captures: in which the last seed fell.
         pit: Pit,
     },
     /// No captured seeds wait for a kichwa.

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod book;
+mod proofs;
 mod source;
 
 use source::Source;
@@ -229,6 +230,9 @@ fn planted_unproved_rule_is_found() {
     let faults = |text: &str| unproved_rules(text, &known).len();
     assert_eq!(faults("### K1 A rule\nText `word`.\nTests: `a_rule_holds`.\n"), 0);
     assert_eq!(faults("### K1 A rule\nTests: `a_rule_holds`, `another`.\n"), 1);
+    for none in ["none yet", "", "`", "a_rule_holds"] {
+        assert_eq!(faults(&format!("### K1 A rule\nTests: {none}\n\n`word`\n")), 1, "{none}");
+    }
     assert_eq!(faults("### K1 A rule\nText.\n### K2 Next\nTests: `a_rule_holds`.\n"), 1);
     assert_eq!(faults("No rules at all.\n"), 1);
 
@@ -283,7 +287,11 @@ fn unproved_rules(text: &str, known: &BTreeSet<&str>) -> Vec<String> {
             continue;
         };
         let tests = tests.split("\n\n").next().unwrap_or_default();
-        for name in tests.split('`').skip(1).step_by(2).filter(|name| !known.contains(name)) {
+        let names: Vec<&str> = tests.split('`').skip(1).step_by(2).collect();
+        if names.is_empty() {
+            faults.push(format!("'{title}' names no test"));
+        }
+        for name in names.into_iter().filter(|name| !known.contains(name)) {
             faults.push(format!("'{title}' names the test {name}, which does not exist"));
         }
     }

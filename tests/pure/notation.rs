@@ -294,3 +294,25 @@ fn errors_name_the_place_and_what_was_expected() {
     let error = parse_position(Board::TwoRows, "[ 4 4 4\n 4 ü 4 |").expect_err("a bad position");
     assert_eq!((error.line, error.column, error.found.as_str()), (2, 4, "`ü`"));
 }
+
+/// The seeds lie in the hand of the pit's owner: it is a pit of the mover's own that captured them.
+#[test]
+fn the_refusal_that_asks_for_a_kichwa_says_whose_pit_it_names() {
+    let mut seen = 0;
+    for rule in [KichwaRule::Choose, KichwaRule::ChooseFirst] {
+        let game = Game::Kujifunza(rule);
+        let start = game.start();
+        for action in game.legal(&start) {
+            let asking = game.sow(&start, action, &mut ()).expect("a legal action");
+            let Some(pending) = asking.pending() else { continue };
+            let board = game.board();
+            let refusal = game.check(&asking, action).expect_err("a kichwa is asked first");
+            assert_eq!(board.owner(pending.pit), asking.side());
+            let text = refusal_in_words(board, refusal);
+            let pit = pit_name(board, pending.pit);
+            assert_eq!(text, format!("the seeds that {pit} captured wait for a kichwa: :L or :R"));
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "no start captures");
+}

@@ -121,6 +121,7 @@ exercise-holds = Din modstander svarer med { part-reply }, og så { $left ->
     [one] vinder ingen af dine såninger med det samme
    *[other] kan du ikke vinde på { $left } træk
 }.
+exercise-ends-unwon = Så er spillet slut, og du har ikke vundet det.
 exercise-takes-less = { $seeds ->
     [0] Det tager ingenting
    *[other] Det tager { $seeds } frø

@@ -121,6 +121,7 @@ exercise-holds = Dein Gegenüber antwortet mit { part-reply }, und dann { $left 
     [one] gewinnt keine Saat von dir sofort
    *[other] kannst du nicht in { $left } Zügen gewinnen
 }.
+exercise-ends-unwon = Damit ist das Spiel aus, und du hast es nicht gewonnen.
 exercise-takes-less = { $seeds ->
     [0] Das gewinnt nichts
     [one] Das gewinnt einen Kern

@@ -123,6 +123,7 @@ exercise-holds = Your opponent answers with { part-reply }, and then { $left ->
     [one] no sowing of yours wins at once
    *[other] you cannot win in { $left }
 }.
+exercise-ends-unwon = That ends the game, and you have not won it.
 exercise-takes-less = { $seeds ->
     [0] That takes nothing
     [one] That takes one seed

@@ -121,6 +121,7 @@ exercise-holds = Votre adversaire répond { part-reply }, et alors { $left ->
     [1] aucun de vos semis ne gagne tout de suite
    *[other] vous ne pouvez pas gagner en { $left } coups
 }.
+exercise-ends-unwon = La partie est alors finie, et vous ne l’avez pas gagnée.
 exercise-takes-less = { $seeds ->
     [0] Ce semis ne prend rien
     [1] Ce semis prend une graine

@@ -121,6 +121,7 @@ exercise-holds = L’avversario risponde { part-reply }, e allora { $left ->
     [1] nessuna tua semina vince subito
    *[other] non puoi vincere in { $left } mosse
 }.
+exercise-ends-unwon = Così la partita è finita, e non l’hai vinta.
 exercise-takes-less = { $seeds ->
     [0] Così non prendi niente
     [1] Così prendi un seme

@@ -114,6 +114,7 @@ exercise-holds = 相手の応手：{ part-reply }。すると{ $left ->
     [1] すぐに勝つ手はありません
    *[other] { $left }手では勝てません
 }。
+exercise-ends-unwon = それでゲームは終わりますが、勝ちではありません。
 exercise-takes-less = { $seeds ->
     [0] それでは何も得られません。
    *[other] それで得るのは{ $seeds }個です。

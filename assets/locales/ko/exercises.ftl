@@ -114,6 +114,7 @@ exercise-holds = 상대의 응수: { part-reply }. 그러면 { $left ->
     [1] 바로 이기는 수가 없습니다
    *[other] { $left }수 만에 이길 수 없습니다
 }.
+exercise-ends-unwon = 그 수로 판이 끝나지만 이긴 것은 아닙니다.
 exercise-takes-less = { $seeds ->
     [0] 그 수로는 아무것도 얻지 못하지만,
    *[other] 그 수로는 씨앗 { $seeds }개를 얻지만,

@@ -121,6 +121,7 @@ exercise-holds = Mpinzani wako anajibu { part-reply }, na hapo { $left ->
     [1] huna zamu inayoshinda papo hapo
    *[other] huwezi kushinda kwa zamu { $left }
 }.
+exercise-ends-unwon = Hivyo mchezo unakwisha, na hujashinda.
 exercise-takes-less = { $seeds ->
     [0] Hivyo huli kitu
     [1] Hivyo unakula kete moja

@@ -114,6 +114,7 @@ exercise-holds = 对手应以{ part-reply }，于是{ $left ->
     [1] 你没有一步能马上赢
    *[other] 你不能在{ $left }步内取胜
 }。
+exercise-ends-unwon = 这样这盘棋就结束了，而你没有赢。
 exercise-takes-less = { $seeds ->
     [0] 这样什么也得不到，另一步能得到种子
    *[other] 这样得到{ $seeds }颗种子，另一步更多

@@ -6,6 +6,7 @@
 //! does what the house wants itself. What is to be seen is drawn by [`crate::app::ui::house`] over the usual screens.
 
 mod alone;
+mod answers;
 mod backstage;
 mod conduct;
 mod counting;
@@ -30,6 +31,7 @@ pub use visit::Visit;
 use super::notices;
 use super::phase::{Phase, Told};
 use super::settings::NoSound;
+use super::sowing::LongestTurn;
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -49,6 +51,7 @@ pub fn core_plugin(house: House) -> impl Plugin {
             app.insert_resource(NoSound);
         }
         app.insert_resource(Visit::new(idle))
+            .insert_resource(LongestTurn(LongestTurn::OF_A_HOUSE))
             .insert_resource(counts::Counter::new(&house))
             .insert_resource(house)
             .init_resource::<WallClock>()

@@ -89,7 +89,7 @@ fn live(app: &mut App, seed: u64, frame: Duration) {
         .add_systems(Last, |mut figures: ResMut<Figures>| figures.frame.end());
 }
 
-/// Soaks a table, and says what was found. The exit code tells whether memory may grow too much.
+/// Soaks a table, and says what was found. The exit code tells whether memory, files or entities may grow too much.
 #[must_use]
 pub fn run(options: &SoakOptions) -> ExitCode {
     if let Some(code) = as_the_watch_starts_it() {
@@ -121,7 +121,7 @@ fn as_the_watch_starts_it() -> Option<ExitCode> {
     Some(code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// Whether a soak in a window found that memory does not grow too much.
+/// Whether a soak in a window found that nothing grows too much.
 static GOOD: AtomicBool = AtomicBool::new(false);
 
 /// What a processor has to draw itself, it draws soon in this one; what grows does not hang on the size.
@@ -164,7 +164,7 @@ fn in_a_window(options: &SoakOptions) -> ExitCode {
     if GOOD.load(Ordering::Relaxed) { code } else { ExitCode::FAILURE }
 }
 
-/// Says what was found; whether memory grows no more than it may.
+/// Says what was found; whether all of it grows no more than it may.
 fn tell(options: &SoakOptions, found: &Soaked) -> bool {
     println!("soak: seed {}: {} turns in {} matches", options.seed, found.turns, found.matches);
     let drawn =
@@ -186,12 +186,18 @@ fn tell(options: &SoakOptions, found: &Soaked) -> bool {
         }
     }
     let most = if options.window { MOST_GROWTH_IN_A_WINDOW } else { MOST_GROWTH };
-    found.memory.is_some_and(|slope| slope.upper < most)
+    let below = |slope: Option<Slope>, most: f64| slope.is_some_and(|slope| slope.upper < most);
+    below(found.memory, most)
+        && below(found.handles, MOST_THINGS)
+        && below(found.entities, MOST_THINGS)
 }
 
 /// What memory may grow by, in bytes a turn.
 const MOST_GROWTH: f64 = 16.0;
 const MOST_GROWTH_IN_A_WINDOW: f64 = 1024.0;
+
+/// What open files and entities may each grow by in a turn.
+const MOST_THINGS: f64 = 0.01;
 
 /// Everybody who comes by.
 #[derive(Resource)]

@@ -8,7 +8,7 @@ mod playback;
 mod seats;
 mod strip;
 
-pub use pace::{Cue, Pace, cues};
+pub use pace::{Cue, LongestTurn, Pace, cues};
 pub use playback::{Passed, Playback};
 
 use super::phase::Phase;
@@ -19,6 +19,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .init_resource::<Playback>()
+        .init_resource::<LongestTurn>()
         .add_message::<Passed>()
         .add_systems(Update, playback::play.in_set(Phase::Sowing));
 }

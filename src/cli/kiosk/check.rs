@@ -29,10 +29,14 @@ pub fn run(house: &House, out: &mut impl Write) -> Result<bool, Failure> {
             "nobody's folder is known here: set MBILI_DATA_DIR and MBILI_CONFIG_DIR, or HOME",
         )),
     }
-    findings.extend(house.counts(&config).map(|folder| check::folder("counts", &folder)));
+    let counts = house.counts(&config);
     let health = house.openmetrics(&config);
-    let folder = health.as_deref().and_then(Path::parent);
-    findings.extend(folder.map(|folder| check::folder("monitoring", folder)));
+    let health = health.as_deref().and_then(Path::parent);
+    for (topic, folder) in [("counts", counts.as_deref()), ("monitoring", health)] {
+        let Some(folder) = folder else { continue };
+        findings.push(check::folder(topic, folder));
+        findings.extend(house.data().and_then(|data| check::service(topic, folder, data)));
+    }
     findings.push(check::clock(&now));
     for finding in &findings {
         writeln!(out, "{finding}")?;

@@ -99,7 +99,7 @@ pub fn touch(root: &Path) -> Finding {
     let Ok(devices) = fs::read_to_string(root.join("proc/bus/input/devices")) else {
         return Finding::warning(TOPIC, "the kernel does not tell its input devices here");
     };
-    match touch_screens(&devices) {
+    match touch_screens(&devices, usize::BITS) {
         none if none.is_empty() => Finding::warning(
             TOPIC,
             "none: the table is played with a mouse or keys only. Is its USB cable in?",
@@ -108,18 +108,20 @@ pub fn touch(root: &Path) -> Finding {
     }
 }
 
-/// The names of the devices that are touched where something is seen.
-fn touch_screens(text: &str) -> Vec<String> {
+/// The names of the devices that are touched where something is seen. The kernel prints words as long as those of the
+/// program that reads.
+fn touch_screens(text: &str, word_bits: u32) -> Vec<String> {
     /// A finger has a place: `ABS_MT_POSITION_X`.
     const PLACE: u32 = 0x35;
     /// It is the place where something is seen: `INPUT_PROP_DIRECT`.
     const DIRECT: u32 = 1;
     let has = |device: &str, name: &str, bit: u32| {
         let line = device.lines().find_map(|line| line.strip_prefix(name));
-        // Words of 64 bits in hexadecimal digits, the lowest last.
-        let word = line.and_then(|line| line.split_whitespace().rev().nth((bit / 64) as usize));
+        // Words in hexadecimal digits, the lowest last.
+        let word =
+            line.and_then(|line| line.split_whitespace().rev().nth((bit / word_bits) as usize));
         let word = word.and_then(|word| u64::from_str_radix(word, 16).ok()).unwrap_or_default();
-        word >> (bit % 64) & 1 == 1
+        word >> (bit % word_bits) & 1 == 1
     };
     let touched = |device: &&str| has(device, "B: ABS=", PLACE) && has(device, "B: PROP=", DIRECT);
     let name = |device: &str| {
@@ -238,8 +240,12 @@ B: KEY=402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe
 
     #[test]
     fn a_touch_screen_is_known_from_a_touchpad() {
-        assert_eq!(touch_screens(DEVICES), ["eGalax Inc. USB TouchController"]);
-        assert!(touch_screens("").is_empty());
+        assert_eq!(touch_screens(DEVICES, 64), ["eGalax Inc. USB TouchController"]);
+        assert!(touch_screens("", 64).is_empty());
+        // As a program of 32 bits reads the same.
+        let short = DEVICES.replace("260800000000003", "2608000 3");
+        let short = short.replace("402000000 3803078f800d001", "4 2000000 3803078 f800d001");
+        assert_eq!(touch_screens(&short, 32), ["eGalax Inc. USB TouchController"]);
     }
 
     #[test]
@@ -288,7 +294,9 @@ B: KEY=402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe
         assert_eq!(sound(root.path()).verdict, Verdict::Warning, "a microphone plays nothing");
         fs::write(root.path().join("dev/snd/pcmC0D0p"), "").unwrap();
         fs::write(root.path().join("proc/asound/cards"), " 0 [PCH ]: HDA - PCH\n").unwrap();
-        fs::write(root.path().join("proc/bus/input/devices"), DEVICES).unwrap();
+        let words = if usize::BITS == 64 { "260800000000003" } else { "2608000 3" };
+        let devices = DEVICES.replace("260800000000003", words);
+        fs::write(root.path().join("proc/bus/input/devices"), devices).unwrap();
         assert_eq!(sound(root.path()), Finding::ok("sound", "HDA - PCH"));
         assert_eq!(touch(root.path()).verdict, Verdict::Ok);
     }

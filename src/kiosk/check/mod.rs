@@ -5,9 +5,11 @@
 
 mod house;
 mod machine;
+mod service;
 
 pub use house::{configuration, hours, languages, logo, staff};
 pub use machine::{clock, display, folder, sound, touch};
+pub use service::service;
 
 use std::fmt;
 

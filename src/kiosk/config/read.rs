@@ -112,6 +112,9 @@ impl Reader<'_> {
 
     /// What each value alone cannot show. What does not fit has its default.
     fn agree(&mut self, config: &mut Config) {
+        self.once_each("languages", "offered", &mut config.languages.offered);
+        self.once_each("games", "offered", &mut config.games.offered);
+        self.once_each("hours", "closed", &mut config.hours.closed);
         let languages = &config.languages;
         if languages.offered.is_empty() {
             self.conflict("languages", "offered", "no language is left; name at least one");
@@ -126,9 +129,23 @@ impl Reader<'_> {
             self.conflict("games", "offered", "no game is left; name at least one");
             config.games = super::Games::default();
         }
-        if let Some(why) = config.hours.fault() {
-            self.conflict("hours", "open", &why);
+        if let Some((key, why)) = config.hours.fault() {
+            self.conflict("hours", key, why);
             config.hours = Hours::default();
+        }
+    }
+
+    /// What stands in a list twice stands there once; probably something else was meant.
+    fn once_each<T: Copy + PartialEq>(&mut self, section: &str, key: &str, list: &mut Vec<T>) {
+        let mut once = Vec::with_capacity(list.len());
+        for &item in list.iter() {
+            if !once.contains(&item) {
+                once.push(item);
+            }
+        }
+        if once.len() < list.len() {
+            self.conflict(section, key, "something is named twice; name each once");
+            *list = once;
         }
     }
 

@@ -103,6 +103,9 @@ impl Keeper {
                 self.diary.say(&format!("the table was started as process {process}{how}"));
                 self.service.status("the table starts");
             }
+            News::NotStarted(why) => {
+                self.diary.say(&format!("the table cannot be started: {why}"));
+            }
             News::Ready(after) => {
                 self.alive(now);
                 self.health.ready_after = Some(after);
@@ -135,6 +138,10 @@ impl Keeper {
     /// After the last end of the table.
     pub fn end(&mut self) {
         self.service.stopping();
+        self.table = None;
+        self.health.vitals = Default::default();
+        // Whoever reads the file from now on reads of no table.
+        self.write_health(Instant::now());
         self.diary.say("the watch ends");
     }
 
@@ -172,7 +179,7 @@ impl Keeper {
         work: impl FnOnce(&mut Store) -> Result<(), E>,
     ) {
         let Some(folder) = &self.counts else { return };
-        match Store::open(folder) {
+        match Store::open_at_once(folder) {
             Ok((mut store, aside)) => {
                 if let Some(aside) = aside {
                     let aside = aside.display();

@@ -4,6 +4,7 @@
 //! any moment: what was written is there, what was being written is there or is not. Its size is bounded in two ways:
 //! days beyond those to be kept are removed, and so are the oldest sessions above [`MOST_SESSIONS`].
 
+mod damage;
 mod report;
 mod store;
 

@@ -1,11 +1,14 @@
 //! The database, and what is written to it.
 
+use super::damage::{damage, is_damage, set_aside};
 use super::{Closing, Fact};
 use jiff::civil::{Date, DateTime};
 use jiff::{Span, ToSpan};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, params};
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// No more sessions than this are kept: some tens of megabytes, ten years of a busy table.
 pub const MOST_SESSIONS: i64 = 300_000;
@@ -114,24 +117,13 @@ impl Store {
     /// The database's name in the folder of the statistics.
     pub const FILE: &str = "mbili-statistics.sqlite";
 
-    /// Opens the database, and makes it where there is none. A damaged one is renamed to `….damaged-N`, and the
-    /// second result names it. Sessions that a crash left open are closed as cut.
+    /// Opens the database, and makes it where there is none. A damaged one is renamed to `….damaged-N`, its journal
+    /// with it, and the second result names it. Sessions that a crash left open are closed as cut.
     ///
     /// # Errors
     /// If there is no way to write it.
     pub fn open(folder: &Path) -> Result<(Self, Option<PathBuf>), Trouble> {
-        let file = folder.join(Self::FILE);
-        let trouble = |why| Trouble { file: file.clone(), why };
-        std::fs::create_dir_all(folder).map_err(|error| trouble(Why::Folder(error)))?;
-        let (database, aside) = match connect(&file) {
-            Ok(database) => (database, None),
-            Err(Why::Database(error)) if is_damage(&error) => {
-                let aside = set_aside(&file).map_err(|error| trouble(Why::Damaged(error)))?;
-                (connect(&file).map_err(trouble)?, Some(aside))
-            }
-            Err(why) => return Err(trouble(why)),
-        };
-        let mut store = Store { file, database, session: None };
+        let (mut store, aside) = Self::open_with(folder, Care::Whole)?;
         store.write(|transaction| {
             transaction.execute(
                 "UPDATE session SET closing = 'cut', seconds = COALESCE(seconds, 0) WHERE closing IS NULL",
@@ -141,6 +133,30 @@ impl Store {
                 .execute("UPDATE game SET ending = 'abandoned' WHERE ending IS NULL", [])
         })?;
         Ok((store, aside))
+    }
+
+    /// Opens the database as [`open`](Self::open) does, but reads no more of it than its first page, waits for nobody
+    /// who writes, and leaves the sessions as they are: while no table runs, visitors wait.
+    ///
+    /// # Errors
+    /// If there is no way to write it.
+    pub fn open_at_once(folder: &Path) -> Result<(Self, Option<PathBuf>), Trouble> {
+        Self::open_with(folder, Care::FirstPage)
+    }
+
+    fn open_with(folder: &Path, care: Care) -> Result<(Self, Option<PathBuf>), Trouble> {
+        let file = folder.join(Self::FILE);
+        let trouble = |why| Trouble { file: file.clone(), why };
+        std::fs::create_dir_all(folder).map_err(|error| trouble(Why::Folder(error)))?;
+        let (database, aside) = match connect(&file, care) {
+            Ok(database) => (database, None),
+            Err(Why::Database(error)) if is_damage(&error) => {
+                let aside = set_aside(&file).map_err(|error| trouble(Why::Damaged(error)))?;
+                (connect(&file, care).map_err(trouble)?, Some(aside))
+            }
+            Err(why) => return Err(trouble(why)),
+        };
+        Ok((Store { file, database, session: None }, aside))
     }
 
     /// Opens the database for reading only; `None` if there is none.
@@ -317,10 +333,20 @@ fn minute(now: DateTime) -> String {
     now.strftime("%Y-%m-%dT%H:%M").to_string()
 }
 
-fn connect(file: &Path) -> Result<Connection, Why> {
+/// How much of the database is looked at before it is trusted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Care {
+    FirstPage,
+    Whole,
+}
+
+fn connect(file: &Path, care: Care) -> Result<Connection, Why> {
     let database = Connection::open(file).map_err(Why::Database)?;
+    let patience = Duration::from_millis(if care == Care::Whole { 2_000 } else { 200 });
     let prepare = || -> rusqlite::Result<i32> {
-        database.busy_timeout(std::time::Duration::from_secs(2))?;
+        database.busy_timeout(patience)?;
+        // Until it is known to be whole, closing it must not mix what its journal holds into it.
+        database.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         let form = form(&database)?;
         if form > FORM {
             return Ok(form);
@@ -338,6 +364,7 @@ fn connect(file: &Path) -> Result<Connection, Why> {
             let script = format!("BEGIN;{TABLES}PRAGMA user_version = {FORM};COMMIT;");
             database.execute_batch(&script).map_err(Why::Database)?;
         }
+        FORM if care == Care::FirstPage => {}
         FORM => {
             let check: String = database
                 .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
@@ -348,36 +375,13 @@ fn connect(file: &Path) -> Result<Connection, Why> {
         }
         newer => return Err(Why::NewerForm(newer)),
     }
+    if care == Care::Whole {
+        let whole = database.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
+        whole.map_err(Why::Database)?;
+    }
     Ok(database)
 }
 
 fn form(database: &Connection) -> rusqlite::Result<i32> {
     database.query_row("PRAGMA user_version", [], |row| row.get(0))
-}
-
-fn damage(why: &str) -> rusqlite::Error {
-    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
-    rusqlite::Error::SqliteFailure(code, Some(why.to_owned()))
-}
-
-fn is_damage(error: &rusqlite::Error) -> bool {
-    use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
-    matches!(error.sqlite_error_code(), Some(DatabaseCorrupt | NotADatabase))
-}
-
-/// Renames a damaged database, and its journal with it.
-fn set_aside(file: &Path) -> std::io::Result<PathBuf> {
-    let with = |end: &str| {
-        let mut name = file.as_os_str().to_owned();
-        name.push(end);
-        PathBuf::from(name)
-    };
-    let free = (1..).map(|number| with(&format!(".damaged-{number}"))).find(|path| !path.exists());
-    let aside = free.unwrap_or_else(|| with(".damaged"));
-    std::fs::rename(file, &aside)?;
-    for end in ["-wal", "-shm"] {
-        // Without its database a journal is of no use to anybody.
-        let _ = std::fs::remove_file(with(end));
-    }
-    Ok(aside)
 }

@@ -32,10 +32,8 @@ impl Child {
         let mut command = if bound_command_is_there() {
             let mut command = Command::new(BOUND[0]);
             command.args(&BOUND[1..]).arg(program);
-            // What it says itself of a program that is not there is no end of the program.
-            if program.is_absolute() && !program.exists() {
-                return Err(io::ErrorKind::NotFound.into());
-            }
+            // What it says itself of a program that cannot be started is no end of the program.
+            can_be_started(program)?;
             command
         } else {
             Command::new(program)
@@ -85,7 +83,8 @@ impl Child {
             if let Err(error) = thread::Builder::new().name("heart".to_owned()).spawn(listen) {
                 let _ = process.kill();
                 let _ = process.wait();
-                return Err(error);
+                let why = format!("there is no thread to listen to it: {error}");
+                return Err(io::Error::new(error.kind(), why));
             }
         }
         Ok(Child { process, beats })
@@ -144,6 +143,19 @@ fn bound_command_is_there() -> bool {
         let tried = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
         tried.is_ok_and(|status| status.success())
     })
+}
+
+/// Why a program that is named by its path could not be started; whoever starts it finds one that is named without.
+fn can_be_started(program: &Path) -> io::Result<()> {
+    if program.components().count() < 2 {
+        return Ok(());
+    }
+    let found = program.metadata()?;
+    #[cfg(unix)]
+    let may_run = std::os::unix::fs::PermissionsExt::mode(&found.permissions()) & 0o111 != 0;
+    #[cfg(not(unix))]
+    let may_run = true;
+    if found.is_file() && may_run { Ok(()) } else { Err(io::ErrorKind::PermissionDenied.into()) }
 }
 
 impl Drop for Child {

@@ -49,6 +49,8 @@ pub struct Watch {
 pub enum News {
     /// The table was started as this process.
     Started(u32, Mode),
+    /// It could not be started, for this reason.
+    NotStarted(String),
     /// It gave its first sign of life, so long after its start.
     Ready(Duration),
     /// It is alive, and says so of itself. Told about every second.
@@ -122,8 +124,12 @@ impl Watch {
         if safe_for.is_some() {
             arguments.extend(self.when_safe.iter().cloned());
         }
-        let Ok(mut child) = Child::start(&self.program, &arguments, failed, safe_for) else {
-            return Ended::NotStarted;
+        let mut child = match Child::start(&self.program, &arguments, failed, safe_for) {
+            Ok(child) => child,
+            Err(error) => {
+                tell(News::NotStarted(format!("{}: {error}", self.program.display())));
+                return Ended::NotStarted;
+            }
         };
         let started = Instant::now();
         tell(News::Started(child.id(), mode));

@@ -114,7 +114,7 @@ fn a_pit_tells_its_state() {
     assert_eq!(name(&settled(fresh()), "A3"), "A3, 2 seeds, can be sown");
     assert_eq!(name(&settled(fresh()), "a3"), "a3, 2 seeds");
     let at_risk = settled(threatened(fresh(), true));
-    assert_eq!(name(&at_risk, "A3"), "A3, 2 seeds, can be sown, could be captured");
+    assert_eq!(name(&at_risk, "A3"), "A3, 2 seeds, can be sown, at risk");
     let picked = settled(chosen(fresh()));
     assert!(name(&picked, "A1").ends_with(", chosen"), "{}", name(&picked, "A1"));
 }
@@ -369,8 +369,13 @@ fn in_high_contrast_nothing_is_painted_in_the_usual_colours_and_every_pit_has_a_
                 );
             }
             Shape::Ellipse(_) => lines += 1,
-            Shape::Mesh(_) => {
-                found.insert([0; 4]);
+            Shape::Mesh(mesh) => {
+                // What fades into its ground is no ornament.
+                let mut colours = mesh.vertices.iter().map(|vertex| vertex.color);
+                if !colours.clone().any(|colour| colour == Color32::TRANSPARENT) {
+                    found.insert([0; 4]);
+                }
+                found.extend(colours.find(|c| usual.contains(c)).map(|c| c.to_array()));
             }
             _ => {}
         });

@@ -10,8 +10,8 @@ use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Side};
 use mbili::words::{Language, Names, Who};
 
-const SHOW: &str = "Show which pits could be captured";
-const HIDE: &str = "Hide which pits could be captured";
+const SHOW: &str = "Show which pits are at risk";
+const HIDE: &str = "Hide which pits are at risk";
 const SIZES: [(f32, f32); 6] = [
     (480.0, 320.0),
     (640.0, 360.0),

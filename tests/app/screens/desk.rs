@@ -371,7 +371,8 @@ impl Desk {
                         .iter()
                         .rev()
                         .find(|(ground, clip)| ground.contains(at) && clip.contains(at));
-                    let line = text.galley.text().to_owned();
+                    // Lines are broken where they are laid out.
+                    let line = text.galley.text().replace('\n', " ");
                     texts.push((line, rect, clipped.clip_rect, ground.map(|(ground, _)| *ground)));
                 }
                 _ => {}

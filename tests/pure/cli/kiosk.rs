@@ -240,6 +240,51 @@ fn a_pin_becomes_the_line_of_the_file_and_what_is_none_is_refused() {
     }
 }
 
+/// A terminal with the program in it: types this once the question is there and nothing is shown, and prints whether
+/// the terminal shows again what is typed, and how the program ended.
+#[cfg(target_os = "linux")]
+const TERMINAL: &str = r#"
+import os, pty, sys, termios, time
+pid, end = pty.fork()
+if pid == 0:
+    os.execv(sys.argv[1], [sys.argv[1], "kiosk", "--pin"])
+shown = lambda: bool(termios.tcgetattr(end)[3] & termios.ECHO)
+began = time.time()
+seen = b""
+while b"PIN of the staff" not in seen or shown():
+    if b"PIN of the staff" not in seen:
+        seen += os.read(end, 1000)
+    assert time.time() - began < 30, "it hides nothing"
+    time.sleep(0.02)
+if sys.argv[2] == "term":
+    os.kill(pid, 15)
+else:
+    os.write(end, sys.argv[2].encode().decode("unicode_escape").encode())
+while True:
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    if ended:
+        break
+    assert time.time() - began < 30, "it does not end"
+    time.sleep(0.02)
+print(shown(), os.waitstatus_to_exitcode(status))
+"#;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_leaves_the_question_for_the_pin_finds_a_terminal_that_shows_what_is_typed() {
+    let home = tempfile::tempdir().unwrap();
+    // Answered wrongly, Ctrl+C, the keys that would stop and crash it and then Ctrl+C, and a signal.
+    for (typed, code) in
+        [("12\\n13\\n", 1), ("\\x03", 130), ("\\x1a\\x1c\\x03", 130), ("term", 130)]
+    {
+        let mut python = Command::new("python3");
+        python.args(["-c", TERMINAL, env!("CARGO_BIN_EXE_mbili"), typed]);
+        python.env("MBILI_DATA_DIR", home.path()).env("MBILI_CONFIG_DIR", home.path());
+        let told = python.output().expect("python3");
+        assert_eq!(stdout(&told).trim(), format!("True {code}"), "{typed}: {}", stderr(&told));
+    }
+}
+
 #[test]
 fn what_does_not_go_together_is_wrong_use() {
     for arguments in

@@ -71,6 +71,24 @@ fn a_link_stays_one_and_a_device_too() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_written_anew_stays_as_open_to_others_as_it_was() {
+    use std::os::unix::fs::PermissionsExt;
+    for command in WRITERS {
+        let folder = tempdir().expect("a folder");
+        let file = folder.path().join("file");
+        for mode in [0o600, 0o664] {
+            fs::write(&file, "what was there").expect("written");
+            fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("it is mine");
+            let arguments = with(command, &file);
+            done(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
+            let now = fs::metadata(&file).expect("it is there").permissions().mode() & 0o777;
+            assert_eq!(now, mode, "{command:?}: {now:o}");
+        }
+    }
+}
+
 /// The words after `mbili` in code, where a text tells what to type.
 fn commands(text: &str) -> Vec<&str> {
     let mut found = Vec::new();

@@ -1,11 +1,12 @@
 //! What is accepted: of everything that can be answered, exactly what the rules make right.
 
 use super::{Listed, brought_along};
+use crate::notation::random_game;
 use mbili::exercises::{
-    Answer, Exercise, Kind, MOST_LAPS, Reply, Step, Why, Work, as_sowing, longest_resistance, text,
-    winning, wins_within,
+    Answer, Exercise, Kind, MOST_LAPS, Reply, Step, Why, Work, as_sowing, longest_resistance,
+    name_of, text, winning, wins_within,
 };
-use mbili::rules::{Action, Direction, Pit, Rules, Side};
+use mbili::rules::{Action, Direction, Game, Outcome, Pit, Rules, Side};
 
 /// Everything that can be answered, but for marks.
 fn replies(exercise: &Exercise) -> Vec<Reply> {
@@ -53,6 +54,41 @@ fn nothing_but_what_is_right_is_accepted() {
         let line = text::print(&exercise);
         assert_eq!(accepted, [right], "{line}");
     }
+}
+
+/// Also what such exercises are not brought along for: whoever ends a game drawn or lost has found nothing.
+#[test]
+fn a_sowing_that_ends_the_game_without_a_win_is_wrong() {
+    let asked = [Kind::WinInOne, Kind::WinInTwo, Kind::WinInThree, Kind::SaveRow];
+    let (mut unwon, mut won) = (0, 0);
+    for game in Game::ALL {
+        let games = (0..60_u32).map(|seed| {
+            let choices: Vec<u16> =
+                (0..400).map(|turn| (name_of(&format!("{seed} {turn}")) >> 8) as u16).collect();
+            random_game(game, &choices).1
+        });
+        // The end is near the end.
+        let ends = games.flat_map(|played| played.into_iter().rev().take(6));
+        for position in ends {
+            for action in game.legal(&position) {
+                let Some((pit, way)) = as_sowing(action) else { continue };
+                let next = game.sow(&position, action, &mut ()).expect("a legal action");
+                let Some(outcome) = game.outcome(&next) else { continue };
+                let mine = matches!(outcome, Outcome::Won { side, .. } if side == position.side());
+                *(if mine { &mut won } else { &mut unwon }) += 1;
+                for kind in asked {
+                    let exercise = Exercise { game, kind, position, sowing: None };
+                    let step = says(&exercise, &[], Reply::Sow(pit, way));
+                    if !mine {
+                        assert_eq!(step, Step::Wrong(Why::EndsUnwon), "{kind:?} {position:?}");
+                    } else if kind != Kind::SaveRow {
+                        assert!(is_right(&step), "{kind:?} {position:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(unwon > 10 && won > 10, "{unwon} without a win, {won} with one");
 }
 
 #[test]

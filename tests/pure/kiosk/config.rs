@@ -1,7 +1,8 @@
 //! The house's file: every fault is named, and the rest of the file counts all the same.
 
 use mbili::kiosk::config::last_good::{self, Origin, Trouble};
-use mbili::kiosk::config::{Config, EXAMPLE, Fault, Percent, Problem, Span, read};
+use mbili::kiosk::config::{Config, EXAMPLE, Fault, GameName, Percent, Problem, Span, read};
+use mbili::kiosk::hours::Day;
 use std::fs;
 use tempfile::tempdir;
 
@@ -103,12 +104,49 @@ fn values_that_do_not_fit_each_other_are_told() {
         ("[hours]\nopen = \"09:00\"\n", 2),
         ("[hours]\nclosed = []\nclose = \"09:00\"\n", 1),
         ("[hours]\nopen = \"09:00\"\nclose = \"09:00\"\n", 2),
+        ("[languages]\nfirst = \"en\"\noffered = [\"en\", \"sw\", \"en\"]\n", 3),
+        ("[games]\noffered = [\"djenon\", \"djenon\"]\n", 2),
+        ("[hours]\nclosed = [\"monday\", \"monday\"]\n", 2),
+        (
+            "[hours]\nopen = \"09:00\"\nclose = \"17:00\"\nclosed = [\"sunday\", \"monday\", \"tuesday\", \
+             \"wednesday\", \"thursday\", \"friday\", \"saturday\"]\n",
+            4,
+        ),
     ] {
         let (config, faults) = read(text);
         assert_eq!(faults.len(), 1, "{text}: {faults:?}");
         assert_eq!(faults[0].line, line, "{text}: {faults:?}");
         assert!(!config.languages.offered.is_empty() && !config.games.offered.is_empty());
         assert!(config.languages.offered.contains(&config.languages.first), "{text}");
+    }
+}
+
+#[test]
+fn what_is_named_twice_counts_once_and_in_its_place() {
+    let text = "[languages]\nfirst = \"en\"\noffered = [\"sw\", \"en\", \"sw\", \"en\", \"fr\"]\n\
+                [games]\noffered = [\"djenon\", \"kujifunza\", \"djenon\"]\n\
+                [hours]\nclosed = [\"monday\", \"sunday\", \"monday\"]\n";
+    let (config, faults) = read(text);
+    let lines: Vec<usize> = faults.iter().map(|fault| fault.line).collect();
+    assert_eq!(lines, [3, 5, 7], "{faults:?}");
+    let codes: Vec<_> = config.languages.offered.iter().map(|code| code.0.code()).collect();
+    assert_eq!(codes, ["sw", "en", "fr"]);
+    assert_eq!(config.games.offered, [GameName::Djenon, GameName::Kujifunza]);
+    assert_eq!(config.hours.closed, [Day::Monday, Day::Sunday]);
+    // One fault does not hide the other.
+    assert_eq!(read("[languages]\noffered = [\"sw\", \"sw\"]\nfirst = \"en\"\n").1.len(), 2);
+}
+
+/// A house that names all days as closed would have a dark screen for ever.
+#[test]
+fn a_house_that_is_closed_on_all_days_is_taken_for_one_that_is_always_open() {
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    let text = format!("[hours]\nopen = \"09:00\"\nclose = \"17:00\"\nclosed = {days:?}\n");
+    let (config, faults) = read(&text);
+    assert_eq!((config.hours, faults.len()), (Config::default().hours, 1));
+    for left_out in 0..7 {
+        let others: Vec<_> = (0..7).filter(|&day| day != left_out).map(|day| days[day]).collect();
+        assert_eq!(read(&format!("[hours]\nclosed = {others:?}\n")).1, []);
     }
 }
 

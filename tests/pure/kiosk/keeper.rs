@@ -60,6 +60,8 @@ fn a_life_of_the_table_is_written_down() {
     ] {
         assert!(told.contains(&format!("\n{line}\n")), "{line}: {told}");
     }
+    let why = "/opt/mbili: no such file";
+    keeper.hear(News::NotStarted(why.to_owned()));
     keeper.hear(News::Ended(Ended::Killed(9), 5 * SECOND));
     assert!(health().contains("mbili_restarts_total{cause=\"killed\"} 1"), "{}", health());
     assert!(health().contains("\nmbili_up 0\n"), "{}", health());
@@ -72,11 +74,54 @@ fn a_life_of_the_table_is_written_down() {
         "the watch begins",
         "in the safe mode",
         "there after 3000 ms",
+        why,
         "killed by signal 9",
         "the watch ends",
     ] {
         assert!(log.contains(what), "{what}: {log}");
     }
+}
+
+/// However the watch ends, who reads the file afterwards reads of no table.
+#[test]
+fn after_the_end_of_the_watch_no_table_is_up() {
+    for last in [Some(Ended::Asked), Some(Ended::Again), Some(Ended::Killed(9)), None] {
+        let data = tempfile::tempdir().unwrap();
+        let mut keeper = keeper(data.path(), Some("mbili.prom"));
+        let health = || fs::read_to_string(data.path().join("mbili.prom")).unwrap();
+        keeper.hear(News::Started(std::process::id(), Mode::Usual));
+        keeper.hear(News::Ready(SECOND));
+        let vitals = Vitals { entities: Some(77), ..Vitals::default() };
+        keeper.hear(News::Alive(vitals));
+        assert!(health().contains("\nmbili_up 1\n"), "{}", health());
+        if let Some(ended) = last {
+            keeper.hear(News::Ended(ended, SECOND));
+        }
+        keeper.end();
+        let told = health();
+        assert!(told.contains("\nmbili_up 0\n"), "{last:?}: {told}");
+        assert!(!told.contains("mbili_table_uptime_seconds "), "{last:?}: {told}");
+        assert!(!told.contains("mbili_entities 77"), "{last:?}: {told}");
+    }
+}
+
+/// Somebody else holds the database: the restart is told in the log and the table comes back.
+#[test]
+fn a_database_that_is_held_by_somebody_keeps_no_table_down() {
+    let data = tempfile::tempdir().unwrap();
+    let counts = data.path().join("counts");
+    drop(Store::open(&counts).unwrap());
+    let other = rusqlite::Connection::open(counts.join(Store::FILE)).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut keeper = keeper(data.path(), None);
+    let began = Instant::now();
+    keeper.hear(News::Ended(Ended::Killed(9), SECOND));
+    let took = began.elapsed();
+    assert!(took < Duration::from_millis(1_500), "it waited for {took:?}");
+    assert!(log(data.path()).contains("locked"), "{}", log(data.path()));
+    drop(other);
+    keeper.hear(News::Ended(Ended::Killed(9), SECOND));
+    assert_eq!(restarts(data.path()), 1);
 }
 
 /// The age of a sign of life counts from that sign, and the age of the table from its start.
@@ -114,6 +159,8 @@ fn a_visit_that_was_cut_and_counts_that_are_damaged_hold_nothing_up() {
     }
     let mut keeper = keeper(data.path(), None);
     keeper.hear(News::Ended(Ended::Silent, SECOND));
+    // The table that comes closes what the one before it left open.
+    drop(Store::open(&counts).unwrap());
     let day = Report::of(&counts, now.date(), now.date()).unwrap().unwrap().total();
     assert_eq!((day.sessions, day.cut, day.restarts), (1, 1, 1));
 

@@ -167,6 +167,64 @@ fn a_damaged_database_is_set_aside_and_the_counting_goes_on() {
     }
 }
 
+/// What the disk holds of a database and its journal while three visits stand in the journal alone.
+fn in_the_journal() -> [Vec<u8>; 2] {
+    let folder = tempdir().unwrap();
+    let (mut store, _) = Store::open(folder.path()).unwrap();
+    // So that the first page stands in the database.
+    store.tidy(monday().date(), 3650).unwrap();
+    for _ in 0..3 {
+        visit(&mut store, monday()).unwrap();
+    }
+    ["", "-wal"].map(|end| fs::read(folder.path().join(format!("{}{end}", Store::FILE))).unwrap())
+}
+
+#[test]
+fn the_journal_of_a_damaged_database_is_kept_beside_it() {
+    let [database, journal] = in_the_journal();
+    let folder = tempdir().unwrap();
+    let at = |end: &str| folder.path().join(format!("{}{end}", Store::FILE));
+    let spoiled: Vec<u8> = b"spoiled".iter().chain(&database[7..]).copied().collect();
+    fs::write(at(""), &spoiled).unwrap();
+    fs::write(at("-wal"), &journal).unwrap();
+    // Neither name is taken from somebody else's file.
+    fs::write(at(".damaged-1-wal"), "of another time").unwrap();
+    let (mut store, aside) = Store::open(folder.path()).unwrap();
+    assert_eq!(aside, Some(at(".damaged-2")));
+    assert_eq!(fs::read(at(".damaged-1-wal")).unwrap(), b"of another time");
+    assert!(fs::read(at(".damaged-2")).unwrap() == spoiled, "the database was changed");
+    assert!(fs::read(at(".damaged-2-wal")).unwrap() == journal, "the journal was changed");
+    visit(&mut store, monday()).unwrap();
+    assert_eq!(report(folder.path()).total().sessions, 1);
+
+    // Whoever mends the page finds the visits.
+    let mended = tempdir().unwrap();
+    let name = |end: &str| mended.path().join(format!("{}{end}", Store::FILE));
+    fs::write(name(""), &database).unwrap();
+    fs::copy(at(".damaged-2-wal"), name("-wal")).unwrap();
+    assert_eq!(report(mended.path()).total().sessions, 3);
+}
+
+/// While the table is down, only the first page is looked at; the table itself looks through all of it.
+#[test]
+fn the_watch_does_not_look_through_a_large_database() {
+    let folder = tempdir().unwrap();
+    drop(Store::open(folder.path()).unwrap());
+    fill(folder.path(), "session", "began, language", "'2026-11-23T10:15', 'en'", 20_000);
+    let file = folder.path().join(Store::FILE);
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 4096 / 2 * 4096;
+    bytes[middle..middle + 4096].fill(0xa5);
+    fs::write(&file, bytes).unwrap();
+
+    let (mut store, aside) = Store::open_at_once(folder.path()).unwrap();
+    assert_eq!(aside, None);
+    store.restarted(monday(), "killed").unwrap();
+    drop(store);
+    let (_, aside) = Store::open(folder.path()).unwrap();
+    assert!(aside.is_some(), "whoever has the time finds the damage");
+}
+
 #[test]
 fn a_database_of_a_newer_program_is_not_touched() {
     let folder = tempdir().unwrap();

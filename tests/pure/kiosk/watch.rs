@@ -156,21 +156,34 @@ fn every_way_to_end_is_known_by_its_name() {
     }
 }
 
+/// Each with its reason: a program that is not there, one that may not be run, and none at all.
 #[cfg(unix)]
 #[test]
-fn a_program_that_is_not_there_is_tried_again_and_again() {
-    let mut tried = 0;
-    let leave = AtomicBool::new(false);
-    Watch::over("/nowhere/mbili".into(), vec![]).keep(&leave, &mut |news| {
-        match news {
-            News::Second => return,
-            News::Ended(ended, _) => assert_eq!(ended, Ended::NotStarted),
-            other => panic!("{other:?}"),
-        }
-        tried += 1;
-        leave.store(tried == 3, Ordering::Relaxed);
-    });
-    assert_eq!(tried, 3);
+fn a_program_that_cannot_be_started_is_tried_again_and_again_and_the_reason_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table");
+    std::fs::write(&file, "#!/bin/sh\nexit 0\n").unwrap();
+    for (program, reason) in [
+        (std::path::Path::new("/nowhere/mbili"), "No such file"),
+        (&file, "permission denied"),
+        (folder.path(), "permission denied"),
+    ] {
+        let (mut tried, mut reasons) = (0, Vec::new());
+        let leave = AtomicBool::new(false);
+        Watch::over(program.into(), vec![]).keep(&leave, &mut |news| {
+            match news {
+                News::Second => return,
+                News::NotStarted(why) => return reasons.push(why),
+                News::Ended(ended, _) => assert_eq!(ended, Ended::NotStarted),
+                other => panic!("{other:?}"),
+            }
+            tried += 1;
+            leave.store(tried == 2, Ordering::Relaxed);
+        });
+        assert_eq!((tried, reasons.len()), (2, 2));
+        let named = format!("{}: {reason}", program.display());
+        assert!(reasons.iter().all(|why| why.starts_with(&named)), "{named}: {reasons:?}");
+    }
 }
 
 #[cfg(unix)]

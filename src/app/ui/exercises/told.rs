@@ -151,6 +151,7 @@ fn wrong(exercise: &Exercise, why: &Why, words: &Words) -> Vec<String> {
             let [reply, way, one_way] = reply.args("reply");
             words.with("exercise-holds", &[reply, way, one_way, ("left", (*left).into())])
         }
+        Why::EndsUnwon => words.get("exercise-ends-unwon"),
         Why::TakesLess { seeds } => {
             words.with("exercise-takes-less", &[("seeds", (*seeds).into())])
         }

@@ -103,7 +103,8 @@ fn spoken_of(view: &View, at: &AtWork) -> Vec<Pit> {
             Why::GoesOn { pit, .. } | Why::NoLapEnds { pit } => pits.push(*pit),
             Why::NoEnd { pit, reply } => pits.extend([Some(*pit), pit_of(*reply)].iter().flatten()),
             Why::LosesTo { reply, .. } | Why::Holds { reply, .. } => pits.extend(pit_of(*reply)),
-            Why::Marks { .. } | Why::TakesLess { .. } | Why::EndsBefore { .. } => {}
+            Why::Marks { .. } | Why::EndsUnwon | Why::TakesLess { .. } | Why::EndsBefore { .. } => {
+            }
         }
     }
     pits
