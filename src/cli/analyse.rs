@@ -23,7 +23,7 @@ pub struct AnalyseOptions {
     #[arg(long)]
     pub json: bool,
 
-    /// After how many positions each question is given up
+    /// After how many positions each search is given up; a question takes up to five
     #[arg(long, value_name = "N", default_value_t = NODES)]
     pub nodes: u64,
 

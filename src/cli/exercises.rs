@@ -32,7 +32,7 @@ pub struct ExercisesOptions {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "seed", "count"])]
     pub check: Option<PathBuf>,
 
-    /// After how many positions the solver gives a question up
+    /// After how many positions the solver gives a search up; a question takes up to five
     #[arg(long, value_name = "N", default_value_t = SOLVER_NODES,
         value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,

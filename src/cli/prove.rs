@@ -31,7 +31,7 @@ pub struct ProveOptions {
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 
-    /// After how many positions each question is given up
+    /// After how many positions each search is given up; a question takes up to five
     #[arg(long, value_name = "N", default_value_t = NODES)]
     pub nodes: u64,
 }

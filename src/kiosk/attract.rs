@@ -44,7 +44,8 @@ pub const A_STEP: Duration = Duration::from_secs(20);
 #[must_use]
 pub fn drift(since: Duration) -> [i32; 2] {
     let step = (since.as_secs() / A_STEP.as_secs()) as i64;
-    // To and fro with periods that share no divisor, each moving every second step.
+    // To and fro, each moving every second step, with periods of 24 and 20 of its own moves: all begins anew after 120 of
+    // each, an hour and twenty minutes.
     [wander((step + 1) / 2, i64::from(REACH)), wander(step / 2, i64::from(REACH) - 1)]
 }
 

@@ -91,7 +91,10 @@ impl Truth {
 /// When a search gives up.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'a> {
-    /// After so many positions.
+    /// After so many positions of one search. An answer may take several searches, each with the whole number. In
+    /// Djenon-aboure it is one. In Kujifunza who wins ([`Judge::verdict`]) takes two, one for each side as the
+    /// attacker; with the turns ([`Judge::full_verdict`]) it takes those two, the same two once more, which find
+    /// nearly all in the tables, and one for the lengths: five times the number at most.
     pub nodes: u64,
     /// As soon as this is true.
     pub stop: &'a AtomicBool,

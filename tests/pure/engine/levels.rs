@@ -20,8 +20,10 @@ fn play_match(game: Game, players: [Player; 2], default_pairs: u64) -> Tally {
     tally
 }
 
-/// A level is stronger than the one below if a score of one half lies under the confidence interval.
-fn every_level_beats_the_one_below(game: Game, default_pairs: [u64; 7]) {
+/// A level is stronger than the one below if a score of one half lies under the confidence interval. Of Bingwa against
+/// Fundi few games show no more than a mean above one half, of these seeds; docs/proofs/levels.txt has the games that show
+/// more.
+fn levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead(game: Game, default_pairs: [u64; 7]) {
     for (pair, pairs) in Level::ALL.windows(2).zip(default_pairs) {
         let tally = play_match(game, [Player::Level(pair[1]), Player::Level(pair[0])], pairs);
         // Fundi errs so seldom that few games do not tell it from bingwa.
@@ -40,23 +42,35 @@ const PAIRS: [u64; 7] = [250, 250, 250, 100, 100, 120, 100];
 // A test for each game, since these take long.
 
 #[test]
-fn every_level_beats_the_one_below_with_the_kichwa_sustained() {
-    every_level_beats_the_one_below(Game::Kujifunza(KichwaRule::Sustain), PAIRS);
+fn levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead_with_the_kichwa_sustained() {
+    levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead(
+        Game::Kujifunza(KichwaRule::Sustain),
+        PAIRS,
+    );
 }
 
 #[test]
-fn every_level_beats_the_one_below_with_the_kichwa_chosen() {
-    every_level_beats_the_one_below(Game::Kujifunza(KichwaRule::Choose), PAIRS);
+fn levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead_with_the_kichwa_chosen() {
+    levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead(
+        Game::Kujifunza(KichwaRule::Choose),
+        PAIRS,
+    );
 }
 
 #[test]
-fn every_level_beats_the_one_below_with_the_first_kichwa_chosen() {
-    every_level_beats_the_one_below(Game::Kujifunza(KichwaRule::ChooseFirst), PAIRS);
+fn levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead_with_the_first_kichwa_chosen() {
+    levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead(
+        Game::Kujifunza(KichwaRule::ChooseFirst),
+        PAIRS,
+    );
 }
 
 #[test]
-fn every_level_beats_the_one_below_in_djenon() {
-    every_level_beats_the_one_below(Game::Djenon, [250, 400, 700, 100, 100, 120, 100]);
+fn levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead_in_djenon() {
+    levels_up_to_fundi_beat_the_one_below_and_bingwa_is_ahead(
+        Game::Djenon,
+        [250, 400, 700, 100, 100, 120, 100],
+    );
 }
 
 /// Whoever sees where the first lap ends and takes the most is ahead of it: it is to lose 60 of a hundred games. They

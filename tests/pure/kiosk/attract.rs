@@ -49,6 +49,9 @@ fn the_picture_wanders_by_single_pixels_and_not_far() {
     }
     assert!(places.len() > 40, "{}", places.len());
     assert_eq!(drift(Duration::ZERO), [0, 0]);
+    let anew =
+        |after: &u32| (0..300).all(|step| drift(A_STEP * step) == drift(A_STEP * (step + after)));
+    assert_eq!((1..1_000).find(anew), Some(240), "after so many steps all begins anew");
 }
 
 #[test]
