@@ -61,8 +61,9 @@ fn in_the_room(way: vec2<f32>) -> vec2<f32> {
     return vec2(seat.y * way.x + seat.x * way.y, seat.y * way.y - seat.x * way.x);
 }
 
-// Light that reaches a surface from everywhere, by its normal. With `sharp` above 1 it is what a rough
-// mirror shows in that direction instead.
+// Light that reaches a surface from everywhere, by its normal: `first` and `second` weigh what changes slowly with
+// the direction and what changes twice as fast. Both are 1 for a dull surface; with more it is what a rough mirror
+// shows in that direction instead.
 fn from_everywhere(n: vec3<f32>, first: f32, second: f32) -> vec3<f32> {
     let s = &surroundings.sphere;
     let one = (*s)[1].rgb * n.y + (*s)[2].rgb * n.z + (*s)[3].rgb * n.x;
@@ -85,14 +86,14 @@ fn doorway(place: vec3<f32>, to_sun: vec3<f32>) -> f32 {
     return mix(1.0, pool.w, smoothstep(1.0 - pool.z, 1.0 + pool.z, out));
 }
 
-// The middle of the pit, or store, at a place on the board, and whether it is square (1) or round (0);
-// then half its size. `board` is 4 or 2, by its rows.
+// A pit or a store: its middle, half its size, and whether it is square or round.
 struct Hollow {
     centre: vec2<f32>,
     half: vec2<f32>,
     square: bool,
 }
 
+// The one at a place on the board. `board` is 4 or 2, by its rows.
 fn hollow_at(at: vec2<f32>, board: f32) -> Hollow {
     var hollow: Hollow;
     let row = abs(at.y) - HALF_GAP;

@@ -8,17 +8,17 @@ mod clocks;
 mod scenes;
 
 use bevy::prelude::*;
-use scenes::{MOST, compare, game, plain, sowing};
+use scenes::{MOST, can_draw, compare, game, plain, sowing};
 
 fn main() {
     let measures = std::env::args().any(|argument| argument == "--bench");
-    let Ok(all) = std::panic::catch_unwind(|| compare(measures)) else {
+    if !can_draw() {
         eprintln!(
             "frames: nothing can be drawn; is a Vulkan driver (Mesa's lavapipe will do) installed?"
         );
         std::process::exit(i32::from(measures));
-    };
-    for of in all {
+    }
+    for of in compare(measures) {
         let (quality, mood, ours, plain) = (of.quality, of.mood, of.ours, of.plain);
         let most = MOST.iter().find(|(of, _)| *of == quality).map_or(0.0, |(_, most)| *most);
         println!(

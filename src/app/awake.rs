@@ -19,13 +19,16 @@
 //! `RUST_LOG=mbili::frames=trace` logs a line for each frame, so that they can be counted from outside.
 
 use super::notices::Notice;
+use super::phase::{Phase, Told};
 use super::session::{Intent, Loaded, Moved, Refused};
 use super::settings::{Settings, Switches};
 use super::state::{Modal, Screen};
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiInput, egui};
 use std::time::Duration;
 
 /// A screen's widget writes an intent after this frame's session has run; the next frame handles it,
@@ -58,15 +61,24 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LongestSleep>();
     app.insert_resource(WinitSettings { focused_mode: sleep, unfocused_mode: sleep })
         .insert_resource(Awake(FRAMES_AT_START))
-        .add_systems(
-            PreUpdate,
-            drop_unchanged_modifiers
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        )
-        .add_systems(Update, go_on_by_itself)
+        .add_systems(First, tell_the_present.before(TimeSystems))
+        .add_systems(PreUpdate, drop_unchanged_modifiers.in_set(Told::News))
+        .add_systems(Update, go_on_by_itself.in_set(Phase::Machine))
         .add_systems(Last, stay_awake);
 }
+
+/// Bevy's clock goes by when the render world ended its last frame. After a rest that was long ago: the rest would be
+/// counted a frame or two later, so that whoever taps then would seem to press for as long.
+fn tell_the_present(mut strategy: ResMut<TimeUpdateStrategy>) {
+    // Who tells the time by hand goes on doing so.
+    if !matches!(*strategy, TimeUpdateStrategy::ManualDuration(_)) {
+        *strategy.bypass_change_detection() = TimeUpdateStrategy::ManualInstant(Instant::now());
+    }
+}
+
+/// So often the window wakes for a step of the mark that goes on by itself. It wakes by a clock of its own, which does
+/// not begin with a step; the more often, the less a step is late.
+pub(super) const LOOKS: u32 = 6;
 
 /// A mark that goes on by itself wakes the window for each step.
 fn go_on_by_itself(
@@ -75,7 +87,7 @@ fn go_on_by_itself(
     mut modes: ResMut<WinitSettings>,
 ) {
     let wanted = match settings.switches {
-        Switches::One => longest.0.min(Duration::from_secs_f32(settings.scan_seconds())),
+        Switches::One => longest.0.min(Duration::from_secs_f32(settings.scan_seconds()) / LOOKS),
         Switches::Off | Switches::Two => longest.0,
     };
     let modes = modes.bypass_change_detection();
@@ -146,5 +158,43 @@ pub(super) fn stay_awake(
     if awake.0 > 0 {
         awake.0 -= 1;
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::time::{TimePlugin, TimeReceiver, create_time_channels};
+
+    #[test]
+    fn after_a_rest_the_rest_is_counted_in_the_first_frame() {
+        let (sender, receiver) = create_time_channels();
+        let mut app = App::new();
+        app.add_plugins(TimePlugin).insert_resource::<TimeReceiver>(receiver);
+        app.add_systems(First, tell_the_present.before(TimeSystems));
+        let rest = Duration::from_millis(60);
+        for _ in 0..4 {
+            // As the render world does at the end of each frame.
+            sender.0.try_send(Instant::now()).expect("room for it");
+            std::thread::sleep(rest);
+            app.update();
+            let behind = app.world().resource::<Time<Real>>().last_update().map(|at| at.elapsed());
+            assert!(behind.is_some_and(|behind| behind < rest / 2), "{behind:?}");
+        }
+    }
+
+    #[test]
+    fn a_time_that_is_told_by_hand_is_left_alone() {
+        let step = Duration::from_millis(16);
+        let mut app = App::new();
+        app.add_plugins(TimePlugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(step))
+            .add_systems(First, tell_the_present.before(TimeSystems));
+        // Bevy's clock has no step before its first frame.
+        app.update();
+        for _ in 0..3 {
+            app.update();
+            assert_eq!(app.world().resource::<Time<Real>>().delta(), step);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Work that takes longer than a frame may: on a background task, stopped with the question, and with the window woken
 //! for the answer. The computer's seat, the hints and the looking back all think here.
 
-use super::startup::last_panic;
+use super::panics::last_panic;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};

@@ -3,7 +3,7 @@
 //! half done. What is pressed meanwhile is meant for nothing that is seen, and is not heard.
 
 use bevy::camera::visibility::RenderLayers;
-use bevy::input::gamepad::RawGamepadEvent;
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
@@ -26,7 +26,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Curtain>()
         .add_message::<RequestRedraw>()
         .add_systems(PostStartup, leave_the_table_out)
-        .add_systems(First, hear_nothing.run_if(resource_exists::<Curtain>))
+        .add_systems(
+            First,
+            hear_nothing.run_if(resource_exists::<Curtain>).after(MessageUpdateSystems),
+        )
         .add_systems(
             Last,
             go_on.run_if(resource_exists::<Curtain>).before(super::awake::stay_awake),
@@ -42,13 +45,13 @@ fn leave_the_table_out(mut commands: Commands, cameras: Query<Entity, With<Camer
     }
 }
 
-/// Input lies ready from before the frame, and is read by whom it may concern later in the frame.
+/// Input lies ready from before the frame, and is read by whom it may concern later in the frame. What pads do is told
+/// only within the frame; `input/pads.rs` is silent as long as the curtain hangs.
 fn hear_nothing(
     keys: Option<ResMut<Messages<KeyboardInput>>>,
     buttons: Option<ResMut<Messages<MouseButtonInput>>>,
     wheels: Option<ResMut<Messages<MouseWheel>>>,
     touches: Option<ResMut<Messages<TouchInput>>>,
-    pads: Option<ResMut<Messages<RawGamepadEvent>>>,
 ) {
     if let Some(mut keys) = keys {
         keys.clear();
@@ -61,9 +64,6 @@ fn hear_nothing(
     }
     if let Some(mut touches) = touches {
         touches.clear();
-    }
-    if let Some(mut pads) = pads {
-        pads.clear();
     }
 }
 

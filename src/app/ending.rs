@@ -1,7 +1,7 @@
 //! The end from outside: a signal ends the program as the player would, with everything saved.
 
-use super::Phase;
 use super::background::{Bell, Window};
+use super::phase::Phase;
 use bevy::prelude::*;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -3,6 +3,7 @@
 //! than on Linux a pad is heard as long as the window is awake.
 
 use super::background::{Bell, Window};
+use super::phase::Phase;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
@@ -19,7 +20,10 @@ const ATTENTIVE: Duration = Duration::from_millis(40);
 
 /// Adds the listening.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, begin.run_if(resource_exists::<WinitActionRequestHandlers>));
+    app.add_systems(
+        Update,
+        begin.run_if(resource_exists::<WinitActionRequestHandlers>).in_set(Phase::Machine),
+    );
 }
 
 /// Once there is a window that may sleep.

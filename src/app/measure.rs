@@ -5,8 +5,8 @@
 //! that counts. Measured is how long a frame takes from its first command until the graphics card has done
 //! it all.
 
-use super::Phase;
 use super::curtain::Curtain;
+use super::phase::Phase;
 use super::session::Intent;
 use super::settings::{Change, Quality, Settings};
 use bevy::prelude::*;
@@ -81,7 +81,7 @@ impl Stopwatch {
 
 /// Asks for less at once where a processor draws, and else measures.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, by_the_adapter.after(Phase::Storage)).add_plugins(a_second);
+    app.add_systems(Update, by_the_adapter.in_set(Phase::Machine)).add_plugins(a_second);
 }
 
 /// Measures.
@@ -89,7 +89,7 @@ pub fn a_second(app: &mut App) {
     let stopwatch = Stopwatch::default();
     app.insert_resource(stopwatch.clone())
         .add_message::<RequestRedraw>()
-        .add_systems(Update, measure.after(by_the_adapter).after(Phase::Storage));
+        .add_systems(Update, measure.in_set(Phase::Machine).after(by_the_adapter));
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app.insert_resource(stopwatch).add_systems(
             Render,
@@ -137,7 +137,7 @@ fn by_the_adapter(
 
 /// How far the measuring has come.
 #[derive(Default)]
-enum Stand {
+pub(super) enum Stand {
     #[default]
     Waiting,
     Since(Instant),
@@ -145,8 +145,7 @@ enum Stand {
     Over,
 }
 
-#[allow(clippy::too_many_arguments, reason = "one system measures one thing")]
-fn measure(
+pub(super) fn measure(
     settings: Res<Settings>,
     curtain: Option<Res<Curtain>>,
     adapter: Option<Res<RenderAdapterInfo>>,

@@ -1,10 +1,11 @@
 //! From the command line to a window, or to one clear sentence why there is none.
 
 use super::notices::Notice;
+use super::phase::Phase;
 use super::settings::{Settings, language};
 use super::state::Screen;
 use super::storage::{self, Folders};
-use super::{Phase, ending, lean, listen, startup};
+use super::{ending, lean, listen, startup};
 use crate::kiosk::watch::{AGAIN, GRAPHICS_LOST};
 use crate::words::Words;
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
@@ -79,7 +80,7 @@ pub(super) fn open<Last: FnOnce(&mut App)>(
         app.insert_resource(Started(started));
         let last = first(&mut app)?;
         app.add_plugins(window_plugins(window));
-        app.add_plugins((super::table_plugin, window_plugin));
+        app.add_plugins((super::plugins::table_plugin, window_plugin));
         last(&mut app);
         app.add_plugins(lean::Lean);
         Ok(app.run())
@@ -173,21 +174,24 @@ pub fn window_plugin(app: &mut App) {
     .insert_resource(RenderErrorHandler(graphics_lost))
     .add_systems(Update, software_rendering.in_set(Phase::View))
     // After the camera has looked at the window.
-    .add_systems(Update, (full_screen, first_frame).in_set(Phase::Storage));
+    .add_systems(Update, (full_screen_as_set, first_frame).in_set(Phase::Storage));
 }
 
-fn full_screen(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+fn full_screen_as_set(
+    settings: Res<Settings>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
     if !settings.is_changed() {
         return;
     }
     for mut window in &mut windows {
-        let mode = if settings.full_screen {
-            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-        } else {
-            WindowMode::Windowed
-        };
-        if window.mode != mode {
-            window.mode = mode;
+        // A house's window fills the first screen, this one the screen that it is on: which of them, is not asked here.
+        if settings.full_screen == (window.mode == WindowMode::Windowed) {
+            window.mode = if settings.full_screen {
+                WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+            } else {
+                WindowMode::Windowed
+            };
         }
     }
 }
@@ -220,6 +224,27 @@ fn first_frame(started: Option<Res<Started>>, screen: Res<State<Screen>>, mut to
 mod tests {
     use super::*;
     use crate::words::Language;
+
+    #[test]
+    fn a_window_that_fills_a_screen_stays_on_it() {
+        let primary = WindowMode::BorderlessFullscreen(MonitorSelection::Primary);
+        let current = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+        for (before, full_screen, after) in [
+            (primary, true, primary),
+            (WindowMode::Windowed, true, current),
+            (primary, false, WindowMode::Windowed),
+            (WindowMode::Windowed, false, WindowMode::Windowed),
+        ] {
+            let mut app = App::new();
+            app.insert_resource(Settings { full_screen, ..Settings::default() })
+                .add_systems(Update, full_screen_as_set);
+            let window = (Window { mode: before, ..default() }, PrimaryWindow);
+            let window = app.world_mut().spawn(window).id();
+            app.update();
+            let mode = app.world().get::<Window>(window).map(|window| window.mode);
+            assert_eq!(mode, Some(after), "{before:?}, {full_screen}");
+        }
+    }
 
     #[test]
     fn every_way_to_end_has_a_sentence_that_says_what_is_lost() {

@@ -1,14 +1,12 @@
 //! What must be there for a window, and one clear sentence where it is not.
 
+pub(super) use super::panics::{hear_of_panics, last_panic, message_of};
 use super::storage::{Folders, SavedMatch, Wanted, matches};
 use crate::words::Words;
-use std::any::Any;
 use std::env;
 use std::ffi::OsStr;
 use std::io::Write;
-use std::panic;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 /// Says something in the terminal. Where even that cannot be written, nobody is listening.
 pub(super) fn complain(sentence: &str) {
@@ -116,33 +114,6 @@ pub(super) fn has_sound_system() -> bool {
     let configured = Path::new("/etc/asound.conf").exists()
         || env::var_os("HOME").is_some_and(|home| Path::new(&home).join(".asoundrc").exists());
     device || server || set("PULSE_SERVER") || set("ALSA_CONFIG_PATH") || configured
-}
-
-/// The last panic, with its place. The player gets one sentence instead of a report.
-static LAST_PANIC: Mutex<Option<String>> = Mutex::new(None);
-
-pub(super) fn hear_of_panics() {
-    panic::set_hook(Box::new(|panic| {
-        if let Ok(mut last) = LAST_PANIC.lock() {
-            // A panic in a system is followed by one in the schedule, which tells nothing new.
-            let told = panic.to_string();
-            if !told.contains("Encountered a panic in system") {
-                *last = Some(told);
-            }
-        }
-    }));
-}
-
-/// The last panic, if there was one.
-pub(super) fn last_panic() -> Option<String> {
-    LAST_PANIC.lock().ok().and_then(|last| last.clone())
-}
-
-pub(super) fn message_of(payload: &(dyn Any + Send)) -> String {
-    last_panic()
-        .or_else(|| payload.downcast_ref::<String>().cloned())
-        .or_else(|| payload.downcast_ref::<&str>().map(|text| (*text).to_owned()))
-        .unwrap_or_else(|| "unknown".into())
 }
 
 /// One sentence for what went wrong below us.

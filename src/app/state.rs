@@ -42,6 +42,12 @@ impl Screen {
             S::Match | S::Results | S::Exercise | S::Review | S::Lesson | S::CourseLesson
         )
     }
+
+    /// Whether the board here can be seen closer and tilted. Elsewhere the same keys leaf through what is written.
+    #[must_use]
+    pub const fn can_be_looked_at(self) -> bool {
+        matches!(self, Screen::Match | Screen::Results | Screen::Review)
+    }
 }
 
 /// What lies over the screen and takes all input.

@@ -1,7 +1,7 @@
 //! Turns told by the voice that the system has: speech-dispatcher's `spd-say`, where it is installed. It runs on a
 //! thread of its own, and nothing here waits for it.
 
-use super::Phase;
+use super::phase::Phase;
 use super::settings::{Settings, Speech};
 use super::ui::Memory;
 use bevy::prelude::*;

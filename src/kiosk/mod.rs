@@ -9,6 +9,7 @@
 //! - [`attract`]: what the table does while nobody is there;
 //! - [`idle`]: when a visitor has left;
 //! - [`things`]: what lies on the glass, on a key or on its stick, and is nobody;
+//! - [`flicker`]: what lies on the glass and touches it again and again;
 //! - [`gate`]: how the staff get in from the screen;
 //! - [`sizes`]: how large things are on the glass;
 //! - [`health`]: how the table fares, as a text for the house's monitoring;
@@ -20,6 +21,7 @@
 pub mod attract;
 pub mod check;
 pub mod config;
+pub mod flicker;
 pub mod gate;
 pub mod health;
 pub mod hours;

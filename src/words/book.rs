@@ -1,6 +1,7 @@
 //! The book of the games: chapters in two depths, the games beside what most people know, and the words of Bao.
 
 use super::lookup::Words;
+use super::taken::of_game;
 use crate::rules::Game;
 
 /// A chapter of the book.
@@ -85,14 +86,14 @@ impl Chapter {
 }
 
 impl Words {
-    /// The heading of a chapter.
+    /// The heading of a chapter of the book of a game.
     #[must_use]
-    pub fn chapter(&self, chapter: Chapter) -> String {
+    pub fn chapter(&self, game: Game, chapter: Chapter) -> String {
         self.get(match chapter {
             Chapter::What => "book-chapter-what",
             Chapter::Board => "book-chapter-board",
             Chapter::Play => "book-chapter-play",
-            Chapter::Capture => "book-chapter-capture",
+            Chapter::Capture => of_game(game, "book-chapter-capture", "book-chapter-capture-won"),
             Chapter::End => "book-chapter-end",
             Chapter::Notes => "book-chapter-notes",
             Chapter::Standard => "book-chapter-standard",

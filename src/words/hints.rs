@@ -2,6 +2,7 @@
 
 use super::catalogue::{pit_name, way};
 use super::lookup::Words;
+use super::taken::of_game;
 use crate::engine::advice::Reason;
 use crate::rules::{Action, Board, Direction, Game, Kichwa, Rules, Side};
 
@@ -69,20 +70,23 @@ impl Words {
             Reason::MostSeeds => self.get("because-most-seeds"),
             Reason::SavesFrontRow => self.get("because-saves-front-row"),
             Reason::Captures { seeds, laps, asks } => {
-                let key = if asks { "because-captures-asks" } else { "because-captures" };
+                let key = match asks {
+                    true => "because-captures-asks",
+                    false => of_game(game, "because-captures", "because-captures-won"),
+                };
                 self.with(key, &[("seeds", seeds.into()), ("laps", laps.into())])
             }
             Reason::Saves { pit, seeds } => {
-                let board = game.board();
-                let key = match board {
-                    Board::FourRows => "because-saves",
-                    // What falls into a pit first is taken with it.
-                    Board::TwoRows => "because-saves-won",
-                };
-                let name = pit_name(board, pit);
+                // Where seeds are won, what falls into a pit first is taken with it.
+                let key = of_game(game, "because-saves", "because-saves-won");
+                let name = pit_name(game.board(), pit);
                 self.with(key, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
             }
-            Reason::LeavesNoCapture => self.get("because-leaves-no-capture"),
+            Reason::LeavesNoCapture => self.get(of_game(
+                game,
+                "because-leaves-no-capture",
+                "because-leaves-no-capture-won",
+            )),
             Reason::LooksAhead { turns } => one("because-looks-ahead", "turns", turns),
             Reason::NothingKnown => self.get("because-nothing-known"),
         }

@@ -3,6 +3,7 @@
 use super::catalogue::{pit_name, way};
 use super::lookup::{Arg, Words};
 use super::names::Names;
+use super::taken::of_game;
 use crate::engine::review::{Lesson, Moment};
 use crate::engine::solve::Verdict;
 use crate::notation::{Move, print_move};
@@ -71,11 +72,13 @@ impl Words {
             Lesson::LetsWinInOne(_) => tell("lesson-lets-win", &[known]),
             Lesson::BiggerCapture { took, instead, wins_in } => {
                 let seeds = [("took", took.into()), ("instead", instead.into())];
-                tell("lesson-bigger-capture", &[seeds[0], seeds[1], in_turns(wins_in)])
+                let key = of_game(game, "lesson-bigger-capture", "lesson-bigger-capture-won");
+                tell(key, &[seeds[0], seeds[1], in_turns(wins_in)])
             }
             Lesson::LetsCapture { seeds, instead, wins_in } => {
                 let seeds = [("seeds", seeds.into()), ("instead", instead.into())];
-                tell("lesson-lets-capture", &[seeds[0], seeds[1], in_turns(wins_in)])
+                let key = of_game(game, "lesson-lets-capture", "lesson-lets-capture-won");
+                tell(key, &[seeds[0], seeds[1], in_turns(wins_in)])
             }
             Lesson::GivesAway { wins_in } => tell("lesson-gives-away", &[in_turns(wins_in)]),
             Lesson::Slower { better, played } => {

@@ -40,6 +40,7 @@ mod numbers;
 mod pictures;
 mod refusal;
 mod story;
+mod taken;
 mod terms;
 mod threats;
 mod unfit;

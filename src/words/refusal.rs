@@ -2,7 +2,7 @@
 
 use super::catalogue::{pit_name, way};
 use super::lookup::Words;
-use crate::rules::{Direction, Game, Pit, Refusal, Rules};
+use crate::rules::{Board, Direction, Game, Pit, Refusal, Rules};
 
 impl Words {
     /// Why an action is refused, in one sentence to the mover: the pit that matters and the reason.
@@ -31,6 +31,9 @@ impl Words {
                 ],
             ),
             Refusal::LoneKichwa(p) => pit("refusal-lone-kichwa", p),
+            Refusal::Endless(p) if game.board() == Board::TwoRows => {
+                pit("refusal-endless-one-way", p)
+            }
             Refusal::Endless(p) => pit("refusal-endless", p),
             Refusal::NameKichwa { pit: p } => pit("refusal-name-kichwa", p),
             Refusal::NoKichwaAsked => self.get("refusal-no-kichwa-asked"),
@@ -54,7 +57,7 @@ impl Words {
             Refusal::MustCapture { pit, instead, direction } => {
                 self.instead("unsown-must-capture", game, pit, instead, direction)
             }
-            Refusal::Endless(pit) => {
+            Refusal::Endless(pit) if game.board() == Board::FourRows => {
                 let name = pit_name(game.board(), pit);
                 self.with("unsown-endless", &[("pit", name.as_str().into())])
             }

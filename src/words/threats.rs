@@ -3,7 +3,8 @@
 use super::catalogue::pit_name;
 use super::lookup::Words;
 use super::names::Names;
-use crate::rules::{Board, Game, Pit, Rules, Side};
+use super::taken::of_game;
+use crate::rules::{Game, Pit, Rules, Side};
 
 impl Words {
     /// Which pits of a side could be captured if the opponent moved now, in one sentence, each with the
@@ -11,11 +12,8 @@ impl Words {
     #[must_use]
     pub fn threats(&self, game: Game, names: &Names, side: Side, pits: &[(Pit, u8)]) -> String {
         let board = game.board();
-        let (one, all) = match board {
-            Board::FourRows => ("threat-pit", "threats-some"),
-            // What falls into a pit first is taken with it.
-            Board::TwoRows => ("threat-pit-won", "threats-some-won"),
-        };
+        // Where seeds are won, what falls into a pit first is taken with it.
+        let one = of_game(game, "threat-pit", "threat-pit-won");
         let items = pits.iter().map(|&(pit, seeds)| {
             let name = pit_name(board, pit);
             self.with(one, &[("pit", name.as_str().into()), ("seeds", seeds.into())])
@@ -23,8 +21,9 @@ impl Words {
         let list = self.list(items);
         let actors = self.actors(names, side);
         if pits.is_empty() {
-            self.tell("threats-none", actors)
+            self.tell(of_game(game, "threats-none", "threats-none-won"), actors)
         } else {
+            let all = of_game(game, "threats-some", "threats-some-won");
             self.tell(all, actors.and([("pits", list.as_str().into())]))
         }
     }

@@ -3,8 +3,8 @@
 use crate::harness::{COMPUTER, Table};
 use mbili::app::book::Reading;
 use mbili::app::session::{Intent, Pointing, Read, Seat};
-use mbili::app::sowing::Stage;
 use mbili::app::space::BoardView;
+use mbili::app::stage::Stage;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Direction, Game, Pit, Position, Rules, Side};
 use mbili::words::{Chapter, Picture};

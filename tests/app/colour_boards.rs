@@ -10,8 +10,8 @@ use mbili::app::pictures::Studio;
 use mbili::app::session::{Intent, MatchSetup, Seat};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::shots;
-use mbili::app::sowing::{Spotlight, Stage};
 use mbili::app::space::{BoardView, PreviewMarks, Threats};
+use mbili::app::stage::{Spotlight, Stage};
 use mbili::app::ui::border;
 use mbili::rules::{Game, KichwaRule, Pit, Rules, TurnEnd};
 

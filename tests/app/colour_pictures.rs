@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, Match, MatchSetup, Seat};
 use mbili::app::settings::Quality;
-use mbili::app::sowing::{Spotlight, Stage};
 use mbili::app::space::{BoardView, PreviewMarks};
+use mbili::app::stage::{Spotlight, Stage};
 use mbili::app::table::PitMark;
 use mbili::rules::{Action, Game, KichwaRule, Pit, Position, TurnEnd};
 

@@ -6,7 +6,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 use mbili::app::session::{Intent, Match, MatchSetup, Playing, Refused, Seat};
 use mbili::app::settings::{Change, Settings};
-use mbili::app::sowing::{Playback, Stage};
+use mbili::app::sowing::Playback;
+use mbili::app::stage::Stage;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::Level;
 use mbili::rules::{Action, Game};
@@ -206,7 +207,7 @@ impl Table {
         assert!(!self.stage().is_moving());
         let mut counts = vec![0_u8; playing.position.pits().len()];
         for motion in &self.stage().seeds {
-            if let mbili::app::sowing::Home::Pit { pit, .. } = motion.to {
+            if let mbili::app::stage::Home::Pit { pit, .. } = motion.to {
                 counts[pit.index()] += 1;
             }
         }

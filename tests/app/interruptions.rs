@@ -235,6 +235,15 @@ fn a_resignation_can_be_undone_and_redone_with_the_turns_before_it() {
 
 #[test]
 fn the_turn_that_goes_on_after_a_kichwa_is_told_as_one() {
+    told_as_one(false);
+}
+
+#[test]
+fn the_turn_that_goes_on_after_a_kichwa_and_another_turn_is_told_as_one() {
+    told_as_one(true);
+}
+
+fn told_as_one(again: bool) {
     let mut table = Table::of_friends(Game::ALL[1]);
     for turn in 0..200_usize {
         let playing = table.playing();
@@ -245,6 +254,11 @@ fn the_turn_that_goes_on_after_a_kichwa_is_told_as_one() {
             continue;
         }
         let before = playing.turns.last().map(|turn| turn.tally).expect("a turn");
+        if again {
+            // Another turn is looked at before the kichwa is named.
+            table.did(Intent::Replay(0));
+            table.settle();
+        }
         table.set(|settings| settings.speed = 1.0);
         table.want(Intent::Play(table.playing().legal[0]));
         table.frames(4);

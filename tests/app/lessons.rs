@@ -294,8 +294,8 @@ fn anything(random: &mut StdRng) -> Intent {
         19 => [Intent::Undo, Intent::Redo, Intent::ToggleThreats, Intent::ReplayLast, Intent::Hint]
             [random.random_range(0..5)]
         .clone(),
-        20 => Intent::StepOn(mbili::app::sowing::Stride::Seed),
-        21 => Intent::StepBack(mbili::app::sowing::Stride::Lap),
+        20 => Intent::StepOn(mbili::app::stage::Stride::Seed),
+        21 => Intent::StepBack(mbili::app::stage::Stride::Lap),
         22 => [Modal::Settings, Modal::Help, Modal::Pause, Modal::Book].map(Intent::Open)
             [random.random_range(0..4)]
         .clone(),

@@ -4,7 +4,8 @@
 use crate::harness::{COMPUTER, Table};
 use mbili::app::review::{LookingBack, Shows};
 use mbili::app::session::{Ending, Intent, Loaded, LookBack, MatchSetup, Seat};
-use mbili::app::sowing::{Playback, Stride};
+use mbili::app::sowing::Playback;
+use mbili::app::stage::Stride;
 use mbili::app::state::{Modal, Screen};
 use mbili::engine::review::{Effort, Past, Review, review};
 use mbili::engine::solve::Judge;

@@ -6,8 +6,8 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use mbili::app::session::{Intent, Match, Pointing, Seat};
-use mbili::app::sowing::{Home, Spotlight};
 use mbili::app::space::{BoardView, PreviewOf, Previews};
+use mbili::app::stage::{Home, Spotlight};
 use mbili::app::state::Screen;
 use mbili::rules::{Action, Direction, Event, Game, Kichwa, Pit, Refusal, Rules, Side};
 

@@ -1,5 +1,7 @@
 //! The order of systems in the whole program, without a window.
 
+mod phases;
+
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel};
 use bevy::prelude::*;
@@ -37,10 +39,9 @@ fn program(strict: impl ScheduleLabel) {
     assert!(view.pits.iter().all(|pit| pit.intersect(view.kept).is_empty()), "{view:?}");
 }
 
-/// Schedules where Bevy or egui has such pairs of its own are left out. `Update` is among them: Bevy's check of
-/// `Msaa` stands beside what sets it; the headless tables of the other tests are strict there.
+/// Schedules in which Bevy and egui have no such pairs of their own. Of the others, [`phases`] looks at ours.
 #[test]
-fn no_two_systems_of_the_program_may_run_in_either_order() {
+fn no_two_systems_may_run_in_either_order_where_the_program_begins_and_where_a_frame_ends() {
     let drawn = std::panic::catch_unwind(|| {
         drop(Studio::new(UVec2::new(64, 64), 1.0, |_| {}));
     });

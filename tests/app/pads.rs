@@ -5,7 +5,10 @@ use bevy::input::gamepad::{
     GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
+use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
+use mbili::app::curtain::Curtain;
+use mbili::app::session::{Intent, Practice};
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::Pit;
 
@@ -168,6 +171,87 @@ fn a_pad_that_is_pulled_out_holds_nothing_and_another_takes_its_place() {
     let other = Pad::plug(&mut hand);
     other.press(&mut hand, GamepadButton::DPadRight);
     assert_ne!(hand.pointing().pit, rests);
+}
+
+#[test]
+fn nothing_of_a_pad_is_heard_behind_the_curtain() {
+    let mut hand = Hand::with(Glass::Plain, |app| {
+        app.init_resource::<Curtain>();
+    });
+    let pad = Pad::plug(&mut hand);
+    let before = (hand.screen(), hand.modal(), hand.focused());
+    for button in [GamepadButton::DPadDown, GamepadButton::Select, GamepadButton::South] {
+        pad.press(&mut hand, button);
+    }
+    for axis in [GamepadAxis::LeftStickY, GamepadAxis::RightStickY] {
+        pad.stick(&mut hand, axis, -1.0);
+        hand.frames(60);
+        pad.stick(&mut hand, axis, 0.0);
+    }
+    assert_eq!((hand.screen(), hand.modal(), hand.focused()), before);
+    hand.app.world_mut().remove_resource::<Curtain>();
+    hand.frames(20);
+    assert_eq!((hand.screen(), hand.modal(), hand.focused()), before, "nor is it heard later");
+    pad.press_on(&mut hand, "New match");
+    assert_eq!(hand.screen(), Screen::NewMatch);
+}
+
+#[test]
+fn keys_and_pads_leaf_wherever_the_board_cannot_be_looked_at() {
+    let mut hand = Hand::with(Glass::Plain, |app| {
+        app.world_mut().resource_mut::<mbili::app::settings::Settings>().text_size = 200;
+    });
+    let pad = Pad::plug(&mut hand);
+    let tell = |hand: &mut Hand, intent| {
+        hand.app.world_mut().write_message(intent);
+        hand.frames(30);
+    };
+    let looks = |hand: &Hand| hand.app.world().resource::<mbili::app::space::BoardView>().strayed;
+    tell(&mut hand, Intent::OpenExercises);
+    tell(&mut hand, Intent::Practice(Practice::Begin(None)));
+    assert_eq!(hand.screen(), Screen::Exercise);
+    type Way = fn(&mut Hand, &Pad, bool);
+    let ways: [(&str, Way); 3] = [
+        ("keys", |hand, _, on| {
+            let (key, code) = if on {
+                (Key::PageDown, KeyCode::PageDown)
+            } else {
+                (Key::PageUp, KeyCode::PageUp)
+            };
+            hand.key(key, code);
+        }),
+        ("the right stick", |hand, pad, on| {
+            pad.stick(hand, GamepadAxis::RightStickY, if on { -1.0 } else { 1.0 });
+            pad.stick(hand, GamepadAxis::RightStickY, 0.0);
+        }),
+        ("shoulders", |hand, pad, on| {
+            let button = if on { GamepadButton::RightTrigger } else { GamepadButton::LeftTrigger };
+            pad.press(hand, button);
+        }),
+    ];
+    for (name, leaf) in ways {
+        let (before, speed) = (hand.all(), hand.settings().speed);
+        leaf(&mut hand, &pad, true);
+        hand.frames(40);
+        assert_ne!(hand.all(), before, "{name} leaf");
+        leaf(&mut hand, &pad, false);
+        hand.frames(40);
+        assert_eq!(hand.all(), before, "{name} leaf back");
+        assert!(!looks(&hand), "{name}: nobody looks at the board there");
+        assert_eq!(hand.settings().speed, speed, "{name}");
+    }
+    // In a match the same tilts the board.
+    tell(&mut hand, Intent::Back);
+    tell(&mut hand, Intent::Back);
+    assert_eq!(hand.screen(), Screen::Title);
+    hand.begin_friends();
+    for (name, tilt) in &ways[..2] {
+        for on in [true, false] {
+            tilt(&mut hand, &pad, on);
+            hand.frames(60);
+            assert_eq!(looks(&hand), on, "{name}");
+        }
+    }
 }
 
 #[test]

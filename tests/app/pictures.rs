@@ -3,6 +3,7 @@
 //! `MBILI_UPDATE_GOLDEN=1` draws the goldens anew; look at them before you commit them. Where a picture
 //! differs, the new one is left in the target folder, and the message says where.
 
+use super::cost::can_draw;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::mesh::RenderMesh;
@@ -16,8 +17,8 @@ use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, Match, MatchSetup, Seat};
 use mbili::app::settings::{Quality, Settings};
 use mbili::app::shots::{self, Scene, clear, take, want};
-use mbili::app::sowing::{Home, SeedMotion, Stage};
 use mbili::app::space::BoardView;
+use mbili::app::stage::{Home, SeedMotion, Stage};
 use mbili::app::state::Screen;
 use mbili::engine::Level;
 use mbili::rules::{Game, KichwaRule, Position, Side};
@@ -33,15 +34,7 @@ const TOLERANCE: f64 = 0.045;
 
 /// The whole table without a window, or `None` where there is nothing to draw with and nobody insists.
 fn studio(size: UVec2, scale: f32) -> Option<Studio> {
-    let made = std::panic::catch_unwind(|| shots::studio(size, scale, Quality::Medium));
-    match made {
-        Ok(studio) => Some(studio),
-        Err(_) if std::env::var_os("MBILI_REQUIRE_GPU_TESTS").is_none() => {
-            eprintln!("no picture can be drawn here: skipped");
-            None
-        }
-        Err(_) => panic!("no picture can be drawn here, and MBILI_REQUIRE_GPU_TESTS insists"),
-    }
+    can_draw().then(|| shots::studio(size, scale, Quality::Medium))
 }
 
 fn friends(game: Game) -> MatchSetup {

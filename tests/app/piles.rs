@@ -2,8 +2,8 @@
 //! none in the air, and no two pits alike.
 
 use bevy::prelude::*;
-use mbili::app::sowing::Home;
 use mbili::app::space::{PIT_RADIUS, SEED_RADIUS, pit_centre, store_centre};
+use mbili::app::stage::Home;
 use mbili::app::table::{Bowl, Pose, girth, rest};
 use mbili::rules::{Board, Pit, Side};
 

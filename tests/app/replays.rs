@@ -2,7 +2,8 @@
 
 use crate::harness::{COMPUTER, Table};
 use mbili::app::session::{Intent, Seat};
-use mbili::app::sowing::{Playback, Stride};
+use mbili::app::sowing::Playback;
+use mbili::app::stage::Stride;
 use mbili::rules::{Event, Game, Position};
 
 /// A table with some turns played and seen.

@@ -8,8 +8,8 @@ use bevy::window::{PrimaryWindow, WindowResolution};
 use mbili::app::Phase;
 use mbili::app::session::{Match, Pointing};
 use mbili::app::settings::{Quality, Settings};
-use mbili::app::sowing::{Home, SeedMotion, Stage};
 use mbili::app::space::{BoardView, pit_centre};
+use mbili::app::stage::{Home, SeedMotion, Stage};
 use mbili::app::table::{self, Bowl, PitPlace, Seed, TableCamera, rest};
 use mbili::rules::{Board, Game, KichwaRule, Pit, Position, Rules, Side};
 

@@ -6,8 +6,8 @@ use mbili::app::look::{BoardStyle, Mood};
 use mbili::app::pictures::{Picture, Studio};
 use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
-use mbili::app::sowing::{Home, SeedMotion, Spotlight, Stage};
 use mbili::app::space::BoardView;
+use mbili::app::stage::{Home, SeedMotion, Spotlight, Stage};
 use mbili::app::table;
 use mbili::rules::{Board, Game, KichwaRule, Pit, Position, Rules, Side, TurnEnd, TurnKind};
 

@@ -19,7 +19,9 @@ const LONG_FILES: &[(&str, &str)] = &[];
 
 #[test]
 fn arrows_run_one_way() {
-    assert_none(arrows::arrows(&sources("src")));
+    let (all, rooms) = (sources("src"), rooms());
+    assert_none(arrows::arrows(&all, &rooms));
+    assert_none(arrows::needless(&all, &rooms));
 }
 
 #[test]
@@ -95,11 +97,11 @@ fn planted_arrow_is_found() {
             ["rules/mod", "record", "app/mod", "app/table/mod", "app/ui/mod"]
                 .iter()
                 .chain(&["app/sound", "app/session/mod", "app/review/mod", "app/exercises/mod"])
-                .chain(&["notation/mod"])
+                .chain(&["notation/mod", "app/sowing/mod", "app/phase"])
                 .map(|name| Source::new(&format!("src/{name}.rs"), ""))
                 .collect();
         all.push(Source::new(path, text));
-        arrows::arrows(&all).len()
+        arrows::arrows(&all, &rooms()).len()
     };
     let rules = "src/rules/sow.rs";
     assert_eq!(
@@ -127,7 +129,24 @@ fn planted_arrow_is_found() {
         2
     );
     assert_eq!(with("src/app/review/work.rs", "use crate::app::{session::Match, ui::Theme};"), 1);
+    assert_eq!(with("src/app/session/mod.rs", "use crate::app::sowing::Playback;"), 1);
+    assert_eq!(with("src/app/shots/mod.rs", "use crate::app::sound::Voices;"), 1);
+    assert_eq!(with("src/app/look.rs", "use super::session::Match;"), 1);
+    assert_eq!(with("src/app/look.rs", "use super::Phase; pub(in crate::app) fn f() {}"), 1);
     assert_eq!(with("src/weather.rs", ""), 1, "a new room needs arrows");
+    assert_eq!(with("src/app/weather.rs", ""), 1, "also in the app");
+
+    let table = "| `src/a/` | one | nothing |\n| `src/app/b.rs` | two | src/a, c |\n| `src/app/c/` | | b |\n";
+    let faults = arrows::arrows(&[], &arrows::rooms(table));
+    assert_eq!(faults, ["app::b and app::c: arrows run one way"]);
+    let all = ["a/mod", "app/b", "app/c/mod"].map(|name| format!("src/{name}.rs"));
+    let texts = ["", "use crate::a::A;", "use super::b::B;"];
+    let mut all: Vec<Source> =
+        all.iter().zip(texts).map(|(path, text)| Source::new(path, text)).collect();
+    let needless = |all: &[Source]| arrows::needless(all, &arrows::rooms(table));
+    assert_eq!(needless(&all), ["app::b does not know app::c, and need not be allowed to"]);
+    all.pop();
+    assert_eq!(needless(&all).len(), 3);
 }
 
 #[test]
@@ -285,6 +304,11 @@ fn versions<'a>(lock: &'a str, name: &str) -> Vec<&'a str> {
         .skip(1)
         .filter_map(|rest| rest.split('"').next())
         .collect()
+}
+
+/// The rooms, as the document tells of them.
+fn rooms() -> Vec<arrows::Room> {
+    arrows::rooms(&fs::read_to_string(root().join("docs/design.md")).expect("docs/design.md"))
 }
 
 fn root() -> &'static Path {

@@ -3,6 +3,7 @@
 mod attract;
 mod check;
 mod config;
+mod flicker;
 mod gate;
 mod health;
 mod hours;

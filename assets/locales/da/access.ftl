@@ -2,16 +2,24 @@
 
 ## A turn in at most a dozen words, for whoever listens
 
-part-announced = { part-laps }, { $seeds ->
+part-announced-captured = { $seeds ->
     [0] intet fanget
    *[other] { $seeds } fanget
-}.
+}
+# Djenon-aboure, which is sown one way round.
+part-announced-won = { $seeds ->
+    [0] intet vundet
+   *[other] { $seeds } vundet
+}
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}til venstre
     [right] {" "}til højre
    *[none] {""}
-}: { part-announced }
-announce-entry = { part-who }, { part-kichwa-side }: { part-announced }
+}: { part-laps }, { $way ->
+    [none] { part-announced-won }
+   *[other] { part-announced-captured }
+}.
+announce-entry = { part-who }, { part-kichwa-side }: { part-laps }, { part-announced-captured }.
 announce-pass = { $person ->
     [you] Du melder pas.
     [computer] Computeren melder pas.
@@ -40,7 +48,7 @@ announce-drawn = Uafgjort.
 
 ## Pits, as a screen reader names them
 
-pit-at-risk = { $pit }, kunne fanges
+pit-at-risk = { $pit }, i fare
 pit-chosen = { $pit }, valgt
 
 ## Settings
@@ -76,7 +84,7 @@ help-pad-select-does = fra brættet til knapperne, og videre
 help-pad-hint = Y
 help-pad-hint-does = tip
 help-pad-threats = X
-help-pad-threats-does = hvad der kunne fanges; ellers sidste træk igen
+help-pad-threats-does = hvilke huller der er i fare; ellers sidste træk igen
 help-pad-shoulders = Skulderknapper
 help-pad-shoulders-does = langsommere, hurtigere; blad om
 help-pad-triggers = Aftrækkere

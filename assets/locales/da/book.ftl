@@ -9,6 +9,7 @@ book-chapter-what = Hvad det er
 book-chapter-board = Brættet
 book-chapter-play = Sådan spiller man
 book-chapter-capture = At fange
+book-chapter-capture-won = At vinde frø
 book-chapter-end = Slutningen
 book-chapter-notes = Rundt om brættet
 book-chapter-standard = I forhold til andre mancalaspil
@@ -89,14 +90,14 @@ book-djenon-what-adult-2 = Det ligger tæt på Djenon-abe og adskiller sig fra d
 book-djenon-board-adult-1 = To rækker med seks huller, fire frø i hvert, 48 i alt. Hver spiller har rækken foran sig. Vundne frø går ud af spillet.
 book-djenon-play-adult-1 = Et træk begynder i et af ens egne huller med to frø eller flere. Alle tages op; det første falder tilbage i det tømte hul, de andre i hullerne, der følger til højre, rundt i begge rækker.
 book-djenon-play-adult-2 = Ligger det sidste frø alene i sit hul, er trækket slut. Bliver der tre, eller fem og flere, tømmes hullet og sås videre; dets første frø falder igen tilbage.
-book-djenon-play-adult-3 = Den, der ikke har noget hul med to frø, melder pas, og kun da.
+book-djenon-play-adult-3 = Den, der ikke har noget hul med to frø eller flere, melder pas, og kun da.
 book-djenon-capture-adult-1 = Bliver der to eller fire ved det sidste frø, er hullet vundet, og det er hullerne før det også, ét efter ét, så længe hvert har præcis to eller fire, på begge sider af brættet. Så er trækket slut.
 book-djenon-end-adult-1 = Spillet slutter, når intet hul har mere end ét frø. Hver spiller lægger frøene i sin egen række til dem, der er vundet. Den, der har flest, vinder; 24 mod 24 er uafgjort.
 book-djenon-notes-adult-1 = At det første frø falder tilbage, hindrer hullerne i at løbe tomme, og slutningen sparer den lange flytten rundt med enkelte frø, som nogle spil i denne familie ender med.
 book-djenon-notes-adult-2 = Abouréfolket er omkring 35.000 mennesker, som handler på havet og dyrker oliepalmer, gummi og ananas.
 book-djenon-history-adult-1 = Spillet blev første gang optegnet i 2012 af den spanske forsker Jordi Climent Tondo. Hvor gammelt det er, har ingen skrevet ned.
 book-djenon-sources-1 = Jordi Climent Tondo, som optegnede spillet i 2012, gengivet efter Mancala World.
-book-djenon-sources-2 = At en kæde af fangster fortsætter rundt om rækkernes ender, er udledt og ikke fortalt.
+book-djenon-sources-2 = At en kæde af vundne huller fortsætter rundt om rækkernes ender, er udledt og ikke fortalt.
 
 ## What kind of game it is, in one line
 

@@ -42,6 +42,7 @@ learn-more-line = Alle reglerne, én ad gangen.
 learn-wrong-ends = Det sidste frø ville falde i { $pit }, som er tomt, og dit træk ville være slut.
 learn-wrong-relays = Det sidste frø ville falde blandt andre i { $pit }, og såningen ville fortsætte.
 learn-wrong-takes-nothing = Det fanger ingenting.
+learn-wrong-takes-nothing-won = Det vinder ingen frø.
 learn-wrong-other-kichwa = De frø ville komme ind ved den anden kichwa, { $pit }.
 learn-wrong-same-way = De frø ville fortsætte i samme retning.
 learn-wrong-short-chain = Det vinder kun ét hul, og en anden såning vinder flere.
@@ -150,7 +151,7 @@ course-end-names = Hamna: der er ingenting i den forreste række.
 course-origin-title = At så
 course-origin-1 = Rækken tættest på dig er din. Tag frøene op fra et hul i den; de går til højre for dig, rundt i begge rækker.
 course-origin-2 = Det første frø falder tilbage i det hul, du tømte.
-course-origin-3 = Bliver der tre ved det sidste, eller fem og flere, tømmes det hul også.
+course-origin-3 = Bliver der tre ved det sidste, eller fem og flere, tømmes det hul også. Ligger det sidste frø alene, slutter trækket.
 course-origin-asks = Så et af dine huller.
 course-origin-names = Ét frø blev, hvor såningen begyndte.
 

@@ -99,6 +99,7 @@ refusal-too-many-to-capture = Der ligger seksten frø eller flere i { $pit }, og
 refusal-front-row-first = { $pit } må vente: et træk uden fangst begynder i forreste række, så længe et hul dér, for eksempel { $instead }, har to frø eller flere.
 refusal-lone-kichwa = Kichwaen { $pit } er det eneste fyldte hul i din forreste række, og dens frø må ikke sås ud af rækken; så dem den anden vej.
 refusal-endless = Fra { $pit } denne vej ville såningen aldrig ende, og derfor må den ikke begynde.
+refusal-endless-one-way = Fra { $pit } ville såningen aldrig ende, og derfor må den ikke begynde.
 refusal-name-kichwa = Du har stadig frøene, der blev fanget ved { $pit }, i hånden: vælg først den kichwa, de skal ind ved.
 refusal-no-kichwa-asked = Ingen fangede frø venter på en kichwa; vælg et hul at så fra.
 refusal-one-way-only = Djenon-aboure sås kun én vej rundt: også { $pit } går til højre.
@@ -159,7 +160,7 @@ turn-takata = { part-who } sår { $pit } { part-way-told }: { part-laps }, ingen
 turn-mtaji = { part-who } sår { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { part-who } sår { $hand } frø ind ved { part-kichwa-side }: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-who } sår { $hand } frø ind ved { part-kichwa-side }: { part-laps }, { part-captures }; { part-turn-end }.
-turn-sowing = { part-who } sår { $pit }: { part-laps }, ingen fangst; { part-turn-end }.
+turn-sowing = { part-who } sår { $pit }: { part-laps }, intet vundet; { part-turn-end }.
 turn-sowing-capture = { part-who } sår { $pit }: { part-laps } og vinder { part-seeds } fra { $pits }.
 turn-pass = { part-who } har intet hul med to frø eller flere og melder pas.
 
@@ -179,6 +180,11 @@ threats-none = { part-if-moved } kunne { $person ->
     [computer] ingen af computerens huller
    *[other] ingen huller hos { $name }
 } blive fanget.
+threats-none-won = { part-if-moved } kunne { $person ->
+    [you] du
+    [computer] computeren
+   *[other] { $name }
+} ikke miste nogen frø.
 threats-brief = I fare: { $pits }.
 threats-brief-none = Intet hul er i fare.
 
@@ -200,7 +206,7 @@ event-kichwa-asked = { part-seeds } venter: ved venstre kichwa eller højre?
 event-entered = { part-seeds } sås ind ved { part-kichwa-side }.
 event-empty-pit = Det sidste frø faldt i et tomt hul: trækket er slut.
 event-front-row-emptied = Hamna: { part-others-front-row } er tom.
-event-capture-ends = Fangsten afslutter trækket.
+event-capture-ends = Frø er vundet, og trækket slutter.
 
 ## How to play, ten lines a game
 
@@ -212,7 +218,7 @@ how-kujifunza-5 = Mtaji: ender den første omgang i et fyldt hul i din forreste 
 how-kujifunza-6 = Den, der kan fange, skal fange. Et hul med seksten frø eller flere indleder aldrig en fangst.
 how-kujifunza-7 = Fangede frø kommer ind ved en kichwa, et endehul i din forreste række: det første i selve kichwaen, resten ind mod midten.
 how-kujifunza-8 = Fra de to huller ved hver ende går de til den nærmeste kichwa. Fra de fire midterste bestemmer husreglen: behold retningen, eller vælg.
-how-kujifunza-9 = I sådan et træk fanger hver senere omgang på samme måde, igen og igen, til et sidste frø falder i et tomt hul.
+how-kujifunza-9 = I sådan et træk fanger senere omgange på samme måde, til et sidste frø falder i et tomt hul.
 how-kujifunza-10 = Takata: kan intet fange, sår du fra forreste række, eller fra bageste, hvis intet forreste hul har to frø. Så fanger ingen omgang.
 
 how-djenon-1 = Flest frø vinder. Rækken med seks huller foran dig er din. I hvert hul ligger fire frø.

@@ -32,6 +32,7 @@ lesson-ended = { $played } sluttede spillet; { part-better }.
 lesson-lets-empty-front-row = Efter { $played } kunne { part-other-who } tømme { part-own-front-row } i næste træk; { part-better }.
 lesson-lets-win = Efter { $played } kunne { part-other-who } vinde i næste træk; { part-better }.
 lesson-bigger-capture = { $played } tog den største fangst, { $took } mod { $instead }, men { part-better }.
+lesson-bigger-capture-won = { $played } vandt flere frø, { $took } mod { $instead }, men { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } fanger { $instead } og { part-keeps }
@@ -40,6 +41,14 @@ lesson-lets-capture = { $instead ->
     [computer] computeren
    *[other] { $other-name }
 } fange { $seeds } i næste træk.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { $better } vinder { $instead } frø og { part-keeps }
+}; { $played } lod { $other-person ->
+    [you] dig
+    [computer] computeren
+   *[other] { $other-name }
+} vinde { $seeds } frø i næste træk.
 lesson-gives-away = { part-better }; efter { $played } { $left ->
     [draw] kan ingen af siderne vinde
    *[loss] vinder { part-other-who }

@@ -7,19 +7,27 @@ part-who = { $person ->
     [computer] Der Computer
    *[other] { $name }
 }
-part-announced = { part-laps }, { $seeds ->
+part-announced-captured = { $seeds ->
     [0] nichts gefangen
    *[other] { $seeds } gefangen
-}.
+}
+# Djenon-aboure, which is sown one way round.
+part-announced-won = { $seeds ->
+    [0] nichts gewonnen
+   *[other] { $seeds } gewonnen
+}
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}links
     [right] {" "}rechts
    *[none] {""}
-}: { part-announced }
+}: { part-laps }, { $way ->
+    [none] { part-announced-won }
+   *[other] { part-announced-captured }
+}.
 announce-entry = { part-who }, { $kichwa ->
     [left] linker Kichwa
    *[right] rechter Kichwa
-}: { part-announced }
+}: { part-laps }, { part-announced-captured }.
 announce-pass = { $person ->
     [you] Du passt.
     [computer] Der Computer passt.
@@ -48,7 +56,7 @@ announce-drawn = Unentschieden.
 
 ## Pits, as a screen reader names them
 
-pit-at-risk = { $pit }, könnte gefangen werden
+pit-at-risk = { $pit }, in Gefahr
 pit-chosen = { $pit }, gewählt
 
 ## Settings
@@ -84,7 +92,7 @@ help-pad-select-does = vom Brett zu den Knöpfen, und weiter
 help-pad-hint = Y
 help-pad-hint-does = Tipp
 help-pad-threats = X
-help-pad-threats-does = was gefangen werden könnte; sonst noch einmal der letzte Zug
+help-pad-threats-does = welche Mulden in Gefahr sind; sonst noch einmal der letzte Zug
 help-pad-shoulders = Schultertasten
 help-pad-shoulders-does = langsamer, schneller; blättern
 help-pad-triggers = Trigger

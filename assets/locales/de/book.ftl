@@ -9,6 +9,7 @@ book-chapter-what = Was es ist
 book-chapter-board = Das Brett
 book-chapter-play = So wird gespielt
 book-chapter-capture = Fangen
+book-chapter-capture-won = Kerne gewinnen
 book-chapter-end = Wie es endet
 book-chapter-notes = Rund ums Brett
 book-chapter-standard = Im Vergleich
@@ -89,14 +90,14 @@ book-djenon-what-adult-2 = Es steht dem Djenon-abe nahe und unterscheidet sich v
 book-djenon-board-adult-1 = Zwei Reihen mit sechs Mulden, je vier Kerne, 48 im Ganzen. Jeder Seite gehört die Reihe vor ihr. Gewonnene Kerne scheiden aus dem Spiel aus.
 book-djenon-play-adult-1 = Ein Zug beginnt in einer eigenen Mulde mit zwei Kernen oder mehr. Alle werden aufgenommen; der erste fällt in die geleerte Mulde zurück, die anderen in die Mulden danach, nach rechts, reihum durch beide Reihen.
 book-djenon-play-adult-2 = Liegt der letzte Kern allein in seiner Mulde, ist der Zug zu Ende. Sind es drei, oder fünf und mehr, wird sie aufgenommen und weitergesät; ihr erster Kern fällt wieder zurück.
-book-djenon-play-adult-3 = Wer keine Mulde mit zwei Kernen hat, passt, und nur dann.
+book-djenon-play-adult-3 = Wer keine Mulde mit zwei Kernen oder mehr hat, passt, und nur dann.
 book-djenon-capture-adult-1 = Sind es mit dem letzten Kern zwei oder vier, ist die Mulde gewonnen, und ebenso die Mulden davor, eine nach der anderen, solange jede genau zwei oder vier hat, auf beiden Seiten des Bretts. Dann ist der Zug zu Ende.
-book-djenon-end-adult-1 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat. Beide zählen die Kerne der eigenen Reihe zu den gewonnenen. Mehr gewinnt; 24 zu 24 ist unentschieden.
+book-djenon-end-adult-1 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat. Beide zählen die Kerne der eigenen Reihe zu den gewonnenen. Wer mehr hat, gewinnt; 24 zu 24 ist unentschieden.
 book-djenon-notes-adult-1 = Dass der erste Kern zurückfällt, bewahrt die Mulden vor dem Leerlaufen, und das Ende erspart das lange Hin und Her einzelner Kerne, mit dem manche Spiele dieser Familie schließen.
 book-djenon-notes-adult-2 = Die Abouré sind etwa 35 000 Menschen, die über See handeln und Ölpalmen, Kautschuk und Ananas anbauen.
 book-djenon-history-adult-1 = Zum ersten Mal aufgezeichnet wurde das Spiel 2012 von dem spanischen Forscher Jordi Climent Tondo. Wie alt es ist, hat niemand aufgeschrieben.
 book-djenon-sources-1 = Jordi Climent Tondo, der das Spiel 2012 aufzeichnete, nach der Darstellung von Mancala World.
-book-djenon-sources-2 = Dass eine Kette von Fängen um die Enden der Reihen weitergeht, ist erschlossen, nicht berichtet.
+book-djenon-sources-2 = Dass eine Kette gewonnener Mulden um die Enden der Reihen weitergeht, ist erschlossen, nicht berichtet.
 
 ## What kind of game it is, in one line
 

@@ -59,4 +59,4 @@ next-level = Der Computer spielt dann auf der Stufe „{ $level }“.
 
 help-fair-title = Wer beginnt, und ist das fair?
 help-fair-seats = Beim nächsten Mal beginnt die andere Seite.
-help-fair-adapts = Das Gegenüber, das sich anpasst, steigt oder fällt nach einer Partie um höchstens eine Stufe und strebt an, dass du 55 von hundert gewinnst.
+help-fair-adapts = Das Gegenüber, das sich anpasst, steigt oder fällt nach einer Partie um höchstens eine Stufe und strebt an, dass du 55 von hundert Partien gewinnst.

@@ -47,16 +47,18 @@ because-holds-out = Kein anderer Zug hält länger stand: { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }, beide Seiten gezählt.
-because-most-seeds = Kein anderer Zug endet mit so vielen Kernen.
+because-most-seeds = Kein anderer Zug bringt am Ende so viele Kerne.
 because-saves-front-row = Deine vordere Reihe ist in Gefahr; nach diesem Zug kann sie im nächsten nicht geleert werden.
 because-captures = Dieser Zug fängt { part-seeds } in { part-laps }.
 because-captures-asks = Dieser Zug fängt { part-seeds } in { part-laps }, und dann wählst du einen Kichwa.
-because-saves = { $pit } mit { part-seeds-dative } könnte gefangen werden; nach diesem Zug ist das im nächsten nicht möglich.
+because-captures-won = Dieser Zug gewinnt { part-seeds } in { part-laps }.
+because-saves = { $pit } mit { part-seeds-dative } könnte im nächsten Zug gefangen werden; nach diesem nicht mehr.
 because-saves-won = Aus { $pit } { $seeds ->
     [one] könnte im nächsten Zug deines Gegenübers { part-seeds }
    *[other] könnten im nächsten Zug deines Gegenübers { part-seeds }
 } verloren gehen; nach diesem Zug keiner.
 because-leaves-no-capture = Dein Gegenüber kann zur Antwort nichts fangen.
+because-leaves-no-capture-won = Dein Gegenüber kann zur Antwort keine Kerne gewinnen.
 because-looks-ahead = Bewiesen ist hier nichts; bei einer Suche über { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

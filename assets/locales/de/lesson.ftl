@@ -5,10 +5,10 @@ menu-learn = Lernen
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Tippe auf die leuchtende Mulde, dann wähle links oder rechts.
+learn-sow = Tippe auf die leuchtende Mulde, dann wähle links oder rechts.
 learn-sow-done = Du hast gesät. Jede Mulde unterwegs bekam einen Kern. Kerne heißen Kete.
 learn-relay = Lass deinen letzten Kern zu anderen Kernen fallen, und schau zu.
-learn-relay-done = Deine Saat ging aus einer gefüllten Mulde weiter. Das ist endelea.
+learn-relay-done = Deine Saat ging aus einer gefüllten Mulde weiter. Das ist endelea.
 learn-capture = Lass den letzten Kern zu deinen fallen, gegenüber von fremden: Die nimmst du.
 learn-capture-done = Ein Fang. Die Kerne kamen über deine Endmulde herein, den Kichwa.
 learn-must-capture = Wer fangen kann, muss fangen. Eine deiner Mulden fängt: Finde sie.
@@ -28,7 +28,7 @@ learn-leave = Verlassen
 
 ## The end of the lesson
 
-learn-end-title = Jetzt kannst du Bao spielen
+learn-end-title = Jetzt kannst du Bao spielen
 learn-end-line = Säen, weitersäen, fangen, gewinnen: Den Rest lernst du beim Spielen.
 learn-play = Spielen
 learn-play-line = Der Computer findet deine Stufe.
@@ -42,6 +42,7 @@ learn-more-line = Alle Regeln, eine nach der anderen.
 learn-wrong-ends = Der letzte Kern fiele in { $pit }, wo nichts liegt, und dein Zug wäre zu Ende.
 learn-wrong-relays = Der letzte Kern fiele in { $pit } zu anderen, und die Saat ginge weiter.
 learn-wrong-takes-nothing = Das fängt nichts.
+learn-wrong-takes-nothing-won = Das gewinnt keine Kerne.
 learn-wrong-other-kichwa = Diese Kerne kämen über den anderen Kichwa herein, { $pit }.
 learn-wrong-same-way = Diese Kerne gingen in derselben Richtung weiter.
 learn-wrong-short-chain = Das gewinnt nur eine Mulde, und eine andere Saat gewinnt mehr.
@@ -150,7 +151,7 @@ course-end-names = Hamna: In dieser vorderen Reihe ist nichts.
 course-origin-title = Säen
 course-origin-1 = Die Reihe, die dir am nächsten ist, gehört dir. Nimm eine Mulde daraus auf; die Kerne gehen nach rechts, reihum durch beide Reihen.
 course-origin-2 = Der erste Kern fällt in die Mulde zurück, die du geleert hast.
-course-origin-3 = Sind es mit dem letzten drei, oder fünf und mehr, wird auch diese Mulde aufgenommen.
+course-origin-3 = Sind es mit dem letzten drei, oder fünf und mehr, wird auch diese Mulde aufgenommen. Liegt der letzte Kern allein, ist der Zug zu Ende.
 course-origin-asks = Säe eine deiner Mulden.
 course-origin-names = Ein Kern blieb, wo die Saat begann.
 
@@ -168,6 +169,6 @@ course-taking-names = Eine Kette: Mulde um Mulde, rückwärts.
 
 course-close-title = Wie es endet
 course-close-1 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat.
-course-close-2 = Beide zählen die Kerne der eigenen Reihe dazu. Mehr gewinnt; je 24 ist unentschieden.
+course-close-2 = Beide zählen die Kerne der eigenen Reihe dazu. Wer mehr hat, gewinnt; je 24 ist unentschieden.
 course-close-asks = Säe so, dass das Spiel endet und du gewinnst.
 course-close-names = Nur einzelne Kerne sind übrig, und du hast mehr.

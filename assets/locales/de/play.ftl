@@ -117,6 +117,7 @@ refusal-too-many-to-capture = In { $pit } liegen sechzehn Kerne oder mehr, damit
 refusal-front-row-first = { $pit } muss warten: Ein Zug ohne Fang beginnt in der vorderen Reihe, solange dort eine Mulde wie { $instead } zwei Kerne oder mehr hat.
 refusal-lone-kichwa = Der Kichwa { $pit } ist die einzige gefüllte Mulde deiner vorderen Reihe und darf nicht aus ihr hinausgesät werden; säe ihn in die andere Richtung.
 refusal-endless = Von { $pit } in dieser Richtung würde die Saat nie enden, darum darf sie nicht beginnen.
+refusal-endless-one-way = Von { $pit } aus würde die Saat nie enden, darum darf sie nicht beginnen.
 refusal-name-kichwa = Die bei { $pit } gefangenen Kerne sind noch in deiner Hand: Wähle erst den Kichwa, über den sie hereinkommen.
 refusal-no-kichwa-asked = Keine gefangenen Kerne warten auf einen Kichwa; wähle eine Mulde zum Säen.
 refusal-one-way-only = Djenon-aboure wird nur in einer Richtung gesät: Auch { $pit } geht nach rechts.
@@ -195,7 +196,7 @@ turn-takata = { part-sows } { $pit } { part-way-told }: { part-laps }, kein Fang
 turn-mtaji = { part-sows } { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { part-enters } { part-hand } über { part-kichwa-side } ein: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-enters } { part-hand } über { part-kichwa-side } ein: { part-laps }, { part-captures }; { part-turn-end }.
-turn-sowing = { part-sows } { $pit }: { part-laps }, kein Fang; { part-turn-end }.
+turn-sowing = { part-sows } { $pit }: { part-laps }, nichts gewonnen; { part-turn-end }.
 turn-sowing-capture = { part-sows } { $pit }: { part-laps }, { part-seeds } aus { $pits } gewonnen.
 turn-pass = { $person ->
     [you] Du passt
@@ -223,6 +224,11 @@ threats-none = { part-if-moved } könnte keine Mulde { $person ->
     [computer] des Computers
    *[other] von { $name }
 } gefangen werden.
+threats-none-won = { part-if-moved } { $person ->
+    [you] könntest du
+    [computer] könnte der Computer
+   *[other] könnte { $name }
+} keine Kerne verlieren.
 threats-brief = In Gefahr: { $pits }.
 threats-brief-none = Keine Mulde in Gefahr.
 
@@ -253,7 +259,7 @@ event-entered = { $seeds ->
 } über { part-kichwa-side } herein.
 event-empty-pit = Der letzte Kern fiel in eine leere Mulde: Der Zug ist zu Ende.
 event-front-row-emptied = Hamna: { part-others-front-row-first } ist leer.
-event-capture-ends = Der Fang beendet den Zug.
+event-capture-ends = Kerne sind gewonnen: Der Zug ist zu Ende.
 
 ## How to play, ten lines a game
 
@@ -265,7 +271,7 @@ how-kujifunza-5 = Mtaji: Endet die erste Runde in einer gefüllten Mulde deiner 
 how-kujifunza-6 = Wer fangen kann, muss fangen. Eine Mulde mit sechzehn Kernen oder mehr beginnt nie einen Fang.
 how-kujifunza-7 = Gefangene Kerne kommen über einen Kichwa herein, eine Endmulde deiner vorderen Reihe: der erste in den Kichwa selbst, die anderen zur Mitte hin.
 how-kujifunza-8 = Aus den zwei Mulden an jedem Ende nimmt sie der nahe Kichwa auf. Bei den mittleren vier entscheidet die Hausregel: die Richtung behalten oder den Kichwa wählen.
-how-kujifunza-9 = In einem solchen Zug fängt jede weitere Runde ebenso, immer wieder, bis ein letzter Kern in eine leere Mulde fällt.
+how-kujifunza-9 = In einem solchen Zug fangen spätere Runden ebenso, bis ein letzter Kern in eine leere Mulde fällt.
 how-kujifunza-10 = Takata: Fängt nichts, säe aus der vorderen Reihe, oder aus der hinteren, wenn vorne keine Mulde zwei Kerne hat. Dann fängt keine Runde.
 
 how-djenon-1 = Die meisten Kerne gewinnen. Die Reihe mit sechs Mulden vor dir gehört dir. In jeder Mulde liegen vier Kerne.

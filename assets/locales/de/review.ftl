@@ -39,10 +39,21 @@ lesson-ended = { $played } beendete das Spiel; { part-better }.
 lesson-lets-empty-front-row = Nach { $played } { part-could-other } im nächsten Zug { part-own-front-row } leeren; { part-better }.
 lesson-lets-win = Nach { $played } { part-could-other } im nächsten Zug gewinnen; { part-better }.
 lesson-bigger-capture = { $played } machte den größeren Fang, { $took } gegen { $instead }, aber { part-better }.
+lesson-bigger-capture-won = { $played } gewann mehr Kerne, { $took } gegen { $instead }, aber { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } fängt { $instead } und { part-keeps }
 }; nach { $played } { part-could-other } im nächsten Zug { $seeds } fangen.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { $better } gewinnt { $instead ->
+        [one] { $instead } Kern
+       *[other] { $instead } Kerne
+    } und { part-keeps }
+}; nach { $played } { part-could-other } im nächsten Zug { $seeds ->
+    [one] { $seeds } Kern
+   *[other] { $seeds } Kerne
+} gewinnen.
 lesson-gives-away = { part-better }; nach { $played } { $left ->
     [draw] kann keine Seite gewinnen
    *[loss] { $other-person ->

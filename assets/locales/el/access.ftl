@@ -7,17 +7,26 @@ part-who = { $person ->
     [computer] Ο υπολογιστής
    *[other] { $name }
 }
-part-announced = { part-laps }, { $seeds ->
+part-announced-captured = { $seeds ->
     [0] καμία αιχμαλωσία
     [one] { $seeds } αιχμάλωτος
    *[other] { $seeds } αιχμάλωτοι
-}.
+}
+# Djenon-aboure, which is sown one way round.
+part-announced-won = { $seeds ->
+    [0] κανένας κερδισμένος
+    [one] { $seeds } κερδισμένος
+   *[other] { $seeds } κερδισμένοι
+}
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}αριστερά
     [right] {" "}δεξιά
    *[none] {""}
-}: { part-announced }
-announce-entry = { part-who }, { part-kichwa-side }: { part-announced }
+}: { part-laps }, { $way ->
+    [none] { part-announced-won }
+   *[other] { part-announced-captured }
+}.
+announce-entry = { part-who }, { part-kichwa-side }: { part-laps }, { part-announced-captured }.
 announce-pass = { $person ->
     [you] Πας πάσο.
     [computer] Ο υπολογιστής πάει πάσο.
@@ -46,7 +55,7 @@ announce-drawn = Ισοπαλία.
 
 ## Pits, as a screen reader names them
 
-pit-at-risk = { $pit }, θα μπορούσε να αιχμαλωτιστεί
+pit-at-risk = { $pit }, σε κίνδυνο
 pit-chosen = { $pit }, διαλεγμένη
 
 ## Settings
@@ -82,7 +91,7 @@ help-pad-select-does = από το ταμπλό στα κουμπιά, και π
 help-pad-hint = Y
 help-pad-hint-does = υπόδειξη
 help-pad-threats = X
-help-pad-threats-does = τι θα μπορούσε να αιχμαλωτιστεί· αλλιώς ξανά η τελευταία κίνηση
+help-pad-threats-does = ποιες γούβες κινδυνεύουν· αλλιώς ξανά η τελευταία κίνηση
 help-pad-shoulders = Κουμπιά L, R
 help-pad-shoulders-does = πιο αργά, πιο γρήγορα· αλλαγή σελίδας
 help-pad-triggers = Σκανδάλες

@@ -48,9 +48,11 @@ because-most-seeds = Καμία άλλη κίνηση δεν τελειώνει 
 because-saves-front-row = Η μπροστινή σειρά σου κινδυνεύει· μετά από αυτή την κίνηση δεν μπορεί να αδειάσει στην επόμενη.
 because-captures = Αιχμαλωτίζει { part-seeds-object } σε { part-laps-object }.
 because-captures-asks = Αιχμαλωτίζει { part-seeds-object } σε { part-laps-object }, και μετά διαλέγεις kichwa.
+because-captures-won = Έτσι κερδίζεις { part-seeds-object } σε { part-laps-object }.
 because-saves = Η { $pit } με { part-seeds-object } θα μπορούσε να αιχμαλωτιστεί· μετά από αυτή την κίνηση δεν μπορεί στην επόμενη.
 because-saves-won = Θα μπορούσες να χάσεις { part-seeds-object } από την { $pit } στην επόμενη κίνηση του αντιπάλου· μετά από αυτή την κίνηση δεν μπορείς να χάσεις κανέναν.
 because-leaves-no-capture = Ο αντίπαλος δεν μπορεί να αιχμαλωτίσει τίποτα ως απάντηση.
+because-leaves-no-capture-won = Ο αντίπαλος δεν μπορεί να κερδίσει σπόρους ως απάντηση.
 because-looks-ahead = Τίποτα δεν είναι αποδεδειγμένο εδώ· φαίνεται η καλύτερη σε μια αναζήτηση σε βάθος { $turns ->
     [one] { $turns } κίνησης
    *[other] { $turns } κινήσεων

@@ -122,6 +122,7 @@ refusal-too-many-to-capture = Η { $pit } έχει δεκαέξι σπόρους
 refusal-front-row-first = Η { $pit } πρέπει να περιμένει: μια κίνηση χωρίς αιχμαλωσία ξεκινά από την μπροστινή σειρά, όσο κάποια γούβα εκεί, όπως η { $instead }, έχει δύο σπόρους ή περισσότερους.
 refusal-lone-kichwa = Το kichwa { $pit } είναι η μόνη γούβα με σπόρους στην μπροστινή σειρά σου και δεν επιτρέπεται να σπαρεί έξω από αυτήν· σπείρε το προς την άλλη κατεύθυνση.
 refusal-endless = Από την { $pit } προς αυτή την κατεύθυνση η σπορά δεν θα τελείωνε ποτέ, γι’ αυτό δεν επιτρέπεται να αρχίσει.
+refusal-endless-one-way = Από την { $pit } η σπορά δεν θα τελείωνε ποτέ, γι’ αυτό δεν επιτρέπεται να αρχίσει.
 refusal-name-kichwa = Οι σπόροι που αιχμαλώτισες στην { $pit } είναι ακόμη στο χέρι σου: διάλεξε πρώτα το kichwa από όπου θα μπουν.
 refusal-no-kichwa-asked = Κανένας αιχμάλωτος σπόρος δεν περιμένει kichwa· διάλεξε μια γούβα να σπείρεις.
 refusal-one-way-only = Το Djenon-aboure σπέρνεται προς μία μόνο κατεύθυνση: και η { $pit } πηγαίνει προς τα δεξιά.
@@ -200,7 +201,7 @@ turn-takata = { part-sows } την { $pit } { part-way-told }: { part-laps }, κ
 turn-mtaji = { part-sows } την { $pit } { part-way-told }: { part-laps }, { part-captures }· { part-turn-end }.
 turn-entry = { part-enters } { part-hand-object } από το { part-kichwa-side }: { part-laps }· { part-turn-end }.
 turn-entry-mtaji = { part-enters } { part-hand-object } από το { part-kichwa-side }: { part-laps }, { part-captures }· { part-turn-end }.
-turn-sowing = { part-sows } την { $pit }: { part-laps }, καμία αιχμαλωσία· { part-turn-end }.
+turn-sowing = { part-sows } την { $pit }: { part-laps }, κανένας κερδισμένος σπόρος· { part-turn-end }.
 turn-sowing-capture = { part-sows } την { $pit }: { part-laps }, και { $person ->
     [you] κερδίζεις
    *[other] κερδίζει
@@ -234,6 +235,11 @@ threats-none = { part-if-moved } καμία γούβα { $person ->
     [computer] του υπολογιστή
    *[other] της πλευράς { $name }
 } δεν θα μπορούσε να αιχμαλωτιστεί.
+threats-none-won = { part-if-moved } { $person ->
+    [you] δεν θα μπορούσες να χάσεις
+    [computer] ο υπολογιστής δεν θα μπορούσε να χάσει
+   *[other] η πλευρά { $name } δεν θα μπορούσε να χάσει
+} σπόρους.
 threats-brief = Σε κίνδυνο: { $pits }.
 threats-brief-none = Καμία γούβα σε κίνδυνο.
 
@@ -270,7 +276,7 @@ event-entered = { $seeds ->
 } { part-seeds } από το { part-kichwa-side }.
 event-empty-pit = Ο τελευταίος σπόρος έπεσε σε άδεια γούβα: η κίνηση τελειώνει.
 event-front-row-emptied = Hamna: { part-others-front-row } είναι άδεια.
-event-capture-ends = Με την αιχμαλωσία τελειώνει η κίνηση.
+event-capture-ends = Κερδήθηκαν σπόροι: η κίνηση τελειώνει.
 
 ## How to play, ten lines a game
 
@@ -282,7 +288,7 @@ how-kujifunza-5 = Mtaji: αν ο πρώτος γύρος τελειώσει σε
 how-kujifunza-6 = Όποιος μπορεί να αιχμαλωτίσει πρέπει να το κάνει. Γούβα με δεκαέξι σπόρους ή περισσότερους δεν ξεκινά ποτέ αιχμαλωσία.
 how-kujifunza-7 = Οι αιχμάλωτοι σπόροι μπαίνουν από ένα kichwa, ακριανή γούβα της μπροστινής σειράς σου: ο πρώτος στο ίδιο το kichwa, οι άλλοι προς το κέντρο.
 how-kujifunza-8 = Από τις δύο γούβες κάθε άκρης τους παίρνει το κοντινό kichwa. Από τις τέσσερις μεσαίες αποφασίζει ο κανόνας που ισχύει: κράτα την κατεύθυνση ή διάλεξε.
-how-kujifunza-9 = Σε μια τέτοια κίνηση κάθε επόμενος γύρος αιχμαλωτίζει με τον ίδιο τρόπο, ξανά και ξανά, ώσπου ο τελευταίος σπόρος να πέσει σε άδεια γούβα.
+how-kujifunza-9 = Σε μια τέτοια κίνηση οι επόμενοι γύροι αιχμαλωτίζουν με τον ίδιο τρόπο, ώσπου ο τελευταίος σπόρος να πέσει σε άδεια γούβα.
 how-kujifunza-10 = Takata: αν τίποτα δεν αιχμαλωτίζει, σπείρε από την μπροστινή σειρά, ή από την πίσω, αν καμία μπροστινή γούβα δεν έχει δύο. Τότε κανένας γύρος δεν αιχμαλωτίζει.
 
 how-djenon-1 = Κερδίζουν οι περισσότεροι σπόροι. Η σειρά με τις έξι γούβες μπροστά σου είναι δική σου. Κάθε γούβα έχει τέσσερις σπόρους.

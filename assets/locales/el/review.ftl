@@ -45,6 +45,7 @@ lesson-lets-win = Μετά από { $played } { part-other-could } να { $other
    *[other] κερδίσει
 } στην επόμενη κίνηση· { part-better }.
 lesson-bigger-capture = { $played } αιχμαλώτισε περισσότερους, { $took } έναντι { $instead }, αλλά { part-better }.
+lesson-bigger-capture-won = { $played } κέρδισε περισσότερους σπόρους, { $took } έναντι { $instead }, αλλά { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } αιχμαλωτίζει { $instead } και { part-keeps }
@@ -52,6 +53,19 @@ lesson-lets-capture = { $instead ->
     [you] αιχμαλωτίσεις
    *[other] αιχμαλωτίσει
 } { $seeds } στην επόμενη κίνηση.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { $better } κερδίζει { $instead ->
+        [one] { $instead } σπόρο
+       *[other] { $instead } σπόρους
+    } και { part-keeps }
+}· μετά από { $played } { part-other-could } να { $other-person ->
+    [you] κερδίσεις
+   *[other] κερδίσει
+} { $seeds ->
+    [one] { $seeds } σπόρο
+   *[other] { $seeds } σπόρους
+} στην επόμενη κίνηση.
 lesson-gives-away = { part-better }· μετά από { $played } { $left ->
     [draw] καμία πλευρά δεν μπορεί να κερδίσει
    *[loss] { $other-person ->

@@ -3,17 +3,25 @@
 ## A turn in at most a dozen words, for whoever listens; the story of the turn has the rest. A language written without
 ## spaces has at most 40 signs.
 
-part-announced = { part-laps }, { $seeds ->
+part-announced-captured = { $seeds ->
     [0] nothing captured
    *[other] { $seeds } captured
-}.
+}
+# Djenon-aboure, which is sown one way round.
+part-announced-won = { $seeds ->
+    [0] nothing won
+   *[other] { $seeds } won
+}
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}left
     [right] {" "}right
    *[none] {""}
-}: { part-announced }
+}: { part-laps }, { $way ->
+    [none] { part-announced-won }
+   *[other] { part-announced-captured }
+}.
 # After a choice of kichwa.
-announce-entry = { part-who }, { part-kichwa-side }: { part-announced }
+announce-entry = { part-who }, { part-kichwa-side }: { part-laps }, { part-announced-captured }.
 announce-pass = { $person ->
     [you] You pass.
     [computer] The computer passes.
@@ -43,7 +51,7 @@ announce-drawn = A draw.
 
 ## Pits, as a screen reader names them. $pit: the name of the pit and what it holds.
 
-pit-at-risk = { $pit }, could be captured
+pit-at-risk = { $pit }, at risk
 pit-chosen = { $pit }, chosen
 
 ## Settings
@@ -79,7 +87,7 @@ help-pad-select-does = from the board to the buttons, and on
 help-pad-hint = Y
 help-pad-hint-does = hint
 help-pad-threats = X
-help-pad-threats-does = what could be captured; else the last turn again
+help-pad-threats-does = which pits are at risk; else the last turn again
 help-pad-shoulders = Shoulders
 help-pad-shoulders-does = slower, faster; turn pages
 help-pad-triggers = Triggers

@@ -10,6 +10,7 @@ book-chapter-what = What it is
 book-chapter-board = The board
 book-chapter-play = How to play
 book-chapter-capture = Capturing
+book-chapter-capture-won = Winning seeds
 book-chapter-end = How it ends
 book-chapter-notes = Around the board
 book-chapter-standard = Beside other mancala
@@ -91,14 +92,14 @@ book-djenon-what-adult-2 = It stands close to Djenon-abe and differs from it in 
 book-djenon-board-adult-1 = Two rows of six pits, four seeds in each, 48 in all. Each player owns the row before them. Won seeds leave the game.
 book-djenon-play-adult-1 = A turn begins in a pit of one's own that holds two seeds or more. All are lifted; the first falls back into the lifted pit, the others into the pits that follow to the right, round both rows.
 book-djenon-play-adult-2 = If the last seed makes one in its pit, the turn is over. If it makes three, or five or more, that pit is lifted and sown on, its first seed again falling back.
-book-djenon-play-adult-3 = Whoever has no pit of two seeds passes, and only then.
+book-djenon-play-adult-3 = Whoever has no pit of two seeds or more passes, and only then.
 book-djenon-capture-adult-1 = If the last seed makes two or four, its pit is won, and so are the pits before it, one after the other, as long as each holds exactly two or four, on either side of the board. The turn is then over.
 book-djenon-end-adult-1 = The game ends when no pit holds more than one seed. Each player adds the seeds of their own row to what they have won. More wins; 24 to 24 is a draw.
 book-djenon-notes-adult-1 = That the first seed falls back keeps pits from running dry, and the end leaves out the long shuffling of single seeds with which some games of this family close.
 book-djenon-notes-adult-2 = The Abouré are some 35,000 people, sea traders and growers of oil palm, rubber and pineapple.
 book-djenon-history-adult-1 = The game was first recorded in 2012, by the Spanish researcher Jordi Climent Tondo. How old it is, nobody has written down.
 book-djenon-sources-1 = Jordi Climent Tondo, who recorded the game in 2012, as told by Mancala World.
-book-djenon-sources-2 = That a chain of captures goes on round the ends of the rows is inferred, not told.
+book-djenon-sources-2 = That a chain of won pits goes on round the ends of the rows is inferred, not told.
 
 ## What kind of game it is, in one line
 

@@ -7,7 +7,7 @@
 opponent-adapts = Adapts to you
 opponent-level = Choose a level
 # $level: the one that it plays now.
-opponent-adapts-line = Follows how your games end, so that you win a little more than half of them. Plays as { $level } now.
+opponent-adapts-line = Follows how your matches end, so that you win a little more than half of them. Plays as { $level } now.
 
 new-match-start = Start
 start-classic = Classic
@@ -70,4 +70,4 @@ next-level = The computer will play as { $level }.
 
 help-fair-title = Who begins, and is it fair?
 help-fair-seats = Playing again changes who begins.
-help-fair-adapts = The opponent that adapts moves by one level at most after a match, and aims at your winning 55 of a hundred.
+help-fair-adapts = The opponent that adapts moves by one level at most after a match, and aims at your winning 55 matches of a hundred.

@@ -53,13 +53,15 @@ because-holds-out = No other turn holds out longer: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, counting both players.
-because-most-seeds = No other turn ends with as many seeds.
-because-saves-front-row = Your front row is in danger; after this turn it cannot be emptied on the next.
+because-most-seeds = No other turn brings as many seeds in the end.
+because-saves-front-row = Your front row is in danger; after this turn it cannot be emptied in the next.
 because-captures = This turn captures { part-seeds } in { part-laps }.
 because-captures-asks = This turn captures { part-seeds } in { part-laps }, and then you choose a kichwa.
-because-saves = { $pit } with { part-seeds } could be captured; after this turn it cannot, on the next.
-because-saves-won = { part-seeds } could be lost from { $pit } in the opponent's next turn; after this one none can.
+because-captures-won = This turn wins { part-seeds } in { part-laps }.
+because-saves = { $pit } with { part-seeds } could be captured next turn; after this one it cannot.
+because-saves-won = { part-seeds } could be lost from { $pit } in your opponent's next turn; after this one none can.
 because-leaves-no-capture = Your opponent can capture nothing in answer.
+because-leaves-no-capture-won = Your opponent can win no seeds in answer.
 because-looks-ahead = Nothing is proven here; it looks best to a search { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

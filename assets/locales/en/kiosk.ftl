@@ -1,7 +1,7 @@
 # What only a table in a house says: its first screen, the end of a visit, and what the staff see.
 
 # On the terminal, when the staff have the table started again.
-kiosk-starts-again = The table ends to be started again.
+kiosk-starts-again = The table stops, to be started again.
 
 # The bar at the lower edge of every screen.
 kiosk-home = Home
@@ -11,7 +11,7 @@ kiosk-lesson = Learn it in a minute
 kiosk-play = Play
 kiosk-play-game = Play { $game }
 kiosk-face = Two of you, face to face
-kiosk-attract-touch = Touch a hollow, and you are playing.
+kiosk-attract-touch = Touch a pit, and you are playing.
 kiosk-attract-adapts = Play against the table: it plays as well as you do.
 # Two visitors face to face.
 kiosk-your-turn = It is your turn
@@ -77,6 +77,8 @@ kiosk-staff-mib = { $mib } MiB
 kiosk-staff-ms = { $half } / { $most } ms
 kiosk-staff-version = Version
 kiosk-staff-clock = Clock
+kiosk-staff-figure = { $name }: { $value }
+kiosk-staff-figure-when = { $name }, { $when }: { $value }
 kiosk-staff-volume = Volume of this table
 kiosk-staff-clean = Clean the screen (30 seconds)
 kiosk-staff-again = Start the table again

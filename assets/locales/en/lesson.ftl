@@ -7,16 +7,16 @@ menu-learn = Learn
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Tap the glowing pit, then choose left or right.
-learn-sow-done = You sowed. Seeds are kete; each pit on the way got one.
+learn-sow = Tap the glowing pit, then choose left or right.
+learn-sow-done = You sowed. Seeds are kete; each pit on the way got one.
 learn-relay = Make your last seed fall among other seeds, and watch.
-learn-relay-done = Your sowing went on from a filled pit. That is endelea.
-learn-capture = Land your last seed among yours, facing theirs: you take them.
-learn-capture-done = You captured. The seeds came in by your end pit, the kichwa.
+learn-relay-done = Your sowing went on from a filled pit. That is endelea.
+learn-capture = Land your last seed among yours, facing theirs: you take them.
+learn-capture-done = You captured. The seeds came in by your end pit, the kichwa.
 learn-must-capture = One pit of yours captures. Whoever can capture must. Find it.
-learn-must-capture-done = A turn that captures is a mtaji. It must be played.
+learn-must-capture-done = A turn that captures is a mtaji. It must be played.
 learn-win = Take the last seeds of their front row, and you win.
-learn-win-done = Hamna. Nothing is left in their front row: you won.
+learn-win-done = Hamna. Nothing is left in their front row: you won.
 
 learn-choose = Now left or right: tap an arrow below the board.
 learn-lit = The glowing pit is the one.
@@ -44,6 +44,7 @@ learn-more-line = Every rule, one at a time.
 learn-wrong-ends = The last seed would fall in { $pit }, which is empty, and your turn would end.
 learn-wrong-relays = The last seed would fall among others in { $pit }, and the sowing would go on.
 learn-wrong-takes-nothing = That captures nothing.
+learn-wrong-takes-nothing-won = That wins no seeds.
 learn-wrong-other-kichwa = Those seeds would enter by the other kichwa, { $pit }.
 learn-wrong-same-way = Those seeds would go on the way they came.
 learn-wrong-short-chain = That wins one pit only, and another sowing wins more.
@@ -152,7 +153,7 @@ course-end-names = Hamna: there is nothing in that front row.
 course-origin-title = Sowing
 course-origin-1 = The row nearest you is yours. Lift a pit of it; the seeds go to your right, round both rows.
 course-origin-2 = The first seed falls back in the pit that you lifted.
-course-origin-3 = If the last one makes three, or five or more, that pit is lifted in turn.
+course-origin-3 = If the last one makes three, or five or more, that pit is lifted in turn. If it makes one, your turn ends.
 course-origin-asks = Sow a pit of yours.
 course-origin-names = One seed stayed where the sowing began.
 
@@ -170,6 +171,6 @@ course-taking-names = A chain: pit after pit, backward.
 
 course-close-title = How it ends
 course-close-1 = The game ends when no pit holds more than one seed.
-course-close-2 = Each player adds the seeds of their own row. More wins; 24 each is a draw.
+course-close-2 = Each player adds the seeds of their own row to those won. More wins; 24 each is a draw.
 course-close-asks = Sow so that the game ends and you win.
 course-close-names = Only lone seeds are left, and you have more.

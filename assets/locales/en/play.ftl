@@ -98,7 +98,7 @@ level-6-line = Looks a few turns ahead, and is at times content with less than t
 level-7 = Expert
 level-7-line = Finds nearly every win that there is, and errs once in a while.
 level-8 = Master
-level-8-line = Makes no mistake where it can win; where it has lost, it makes winning hard for you.
+level-8-line = Makes no mistake where it can win; where its game is lost, it makes winning hard for you.
 
 ## Why an action is refused. One sentence: the pit that matters, then the reason.
 
@@ -112,6 +112,8 @@ refusal-too-many-to-capture = { $pit } holds sixteen seeds or more and so never 
 refusal-front-row-first = { $pit } has to wait: a turn without a capture starts in the front row while a pit there, such as { $instead }, holds two seeds or more.
 refusal-lone-kichwa = The kichwa { $pit } is the only filled pit of your front row and may not be sown out of it; sow it the other way.
 refusal-endless = From { $pit } this way the sowing would never end, so it may not begin.
+# In Djenon-aboure.
+refusal-endless-one-way = From { $pit } the sowing would never end, so it may not begin.
 refusal-name-kichwa = The seeds captured at { $pit } are still in your hand: first choose the kichwa by which they enter.
 refusal-no-kichwa-asked = No captured seeds wait for a kichwa; choose a pit to sow.
 refusal-one-way-only = Djenon-aboure is sown one way round: { $pit } too goes to the right.
@@ -132,10 +134,10 @@ way-refused-other = Not allowed now.
 ## Why a match does not begin from a board that was laid out by hand. One sentence: what is wrong, the
 ## rule, what mends it. $name: South or North.
 
-unfit-too-many = { $game } is played with { $most } seeds, and here would lie { $found }: take some away.
+unfit-too-many = { $game } is played with { $most } seeds, and { $found } would lie here: take some away.
 unfit-wrong-board = This position belongs to another board than that of { $game }.
 unfit-nobody-chooses = Captured seeds wait for a choice of kichwa, and the house rule Zanzibar leaves none: lay them aside or take the rule Mancala World.
-unfit-choice = Captured seeds can wait for a choice of kichwa only while a pit 3 to 6 in the front row of the side to move holds two seeds or more: lay them aside.
+unfit-choice = Captured seeds can wait for a choice of kichwa only while one of the pits 3 to 6 in the front row of the side to move holds two seeds or more: lay them aside.
 unfit-front-row-empty = The front row of { $name } is empty, and whoever has an empty front row has lost: put a seed into it.
 unfit-no-start = { $name } is to move and has no legal start, and whoever cannot move has lost: put more seeds into the pits of { $name }.
 unfit-only-singles = No pit holds two seeds, and so the game would be over: put a second one into a pit.
@@ -228,7 +230,7 @@ turn-entry-mtaji = { part-who } { $person ->
 turn-sowing = { part-who } { $person ->
     [you] sow
    *[other] sows
-} { $pit }: { part-laps }, no capture; { part-turn-end }.
+} { $pit }: { part-laps }, nothing won; { part-turn-end }.
 # $pits: the list of emptied pits.
 turn-sowing-capture = { part-who } { $person ->
     [you] sow
@@ -266,6 +268,11 @@ threats-none = { part-if-moved } no pit of { $person ->
     [computer] the computer
    *[other] { $name }
 } could be captured.
+threats-none-won = { part-if-moved } { $person ->
+    [you] you
+    [computer] the computer
+   *[other] { $name }
+} could lose no seeds.
 # The same where there is little room; $pits: their names alone.
 threats-brief = At risk: { $pits }.
 threats-brief-none = No pit is at risk.
@@ -303,7 +310,7 @@ event-entered = { part-seeds } { $seeds ->
 } by the { part-kichwa-side }.
 event-empty-pit = The last seed fell in an empty pit: the turn ends.
 event-front-row-emptied = Hamna: { part-others-front-row } is empty.
-event-capture-ends = The capture ends the turn.
+event-capture-ends = Seeds are won, and the turn ends.
 
 ## How to play, ten lines a game
 
@@ -315,7 +322,7 @@ how-kujifunza-5 = Mtaji: if the first lap ends in a filled front pit of yours th
 how-kujifunza-6 = Whoever can capture must. A pit of sixteen seeds or more never starts a capture.
 how-kujifunza-7 = Captured seeds enter by a kichwa, an end pit of your front row: the first into the kichwa, the others toward the centre.
 how-kujifunza-8 = From the two pits at either end the near kichwa takes them. From the middle four the house rule decides: keep the direction, or choose.
-how-kujifunza-9 = In such a turn every later lap captures in the same way, and again, until a last seed falls in an empty pit.
+how-kujifunza-9 = In such a turn later laps capture in the same way, until a last seed falls in an empty pit.
 how-kujifunza-10 = Takata: if nothing captures, sow from the front row, or from the back row if no front pit holds two. Then no lap captures.
 
 how-djenon-1 = The most seeds win. The row of six pits before you is yours. Each pit holds four seeds.
@@ -327,4 +334,4 @@ how-djenon-6 = You also win the pits before it, one after the other, while each 
 how-djenon-7 = If it makes three, or five or more, lift that pit and sow on, the first seed again falling back.
 how-djenon-8 = If none of your pits holds two seeds you pass, and only then.
 how-djenon-9 = The game ends when no pit holds more than one seed.
-how-djenon-10 = Each player adds the seeds of their own row. Whoever has more wins; 24 each is a draw.
+how-djenon-10 = Each player adds the seeds of their own row to those won. Whoever has more wins; 24 each is a draw.

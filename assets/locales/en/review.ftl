@@ -53,11 +53,22 @@ lesson-lets-empty-front-row = After { $played } { part-other } could empty { par
 lesson-lets-win = After { $played } { part-other } could win in the next turn; { part-better }.
 # $took and $instead: seeds that the turns capture.
 lesson-bigger-capture = { $played } took the bigger capture, { $took } against { $instead }, but { part-better }.
+lesson-bigger-capture-won = { $played } won more seeds, { $took } against { $instead }, but { part-better }.
 # $seeds: what the opponent can capture in the next turn; $instead: what the better turn captures.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } captures { $instead } and { part-keeps }
-}; { $played } gave { part-other } the capture of { $seeds } in the next turn.
+}; { $played } let { part-other } capture { $seeds } in the next turn.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { $better } wins { $instead ->
+        [one] { $instead } seed
+       *[other] { $instead } seeds
+    } and { part-keeps }
+}; { $played } let { part-other } win { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} in the next turn.
 lesson-gives-away = { part-better }; after { $played } { $left ->
     [draw] neither side can win
    *[loss] { $other-person ->

@@ -87,6 +87,8 @@ match-in-hand = { $seeds } in hand
 # The lap being sown, and how many the turn has.
 match-lap = Lap { $lap } of { $laps }
 match-captured = { $seeds } captured
+# The same in Djenon-aboure, where seeds are won for good; so with the messages below whose names differ in -won.
+match-captured-won = { $seeds } won
 match-last-turn = Last turn
 # The turn whose seeds are moving.
 match-this-turn = This turn
@@ -123,11 +125,15 @@ match-direction-right = To the right
 match-preview-end = Ends in { $pit }: { part-laps }.
 match-preview-asks = { part-laps } to { $pit }, then you choose a kichwa.
 match-preview-captured = { part-seeds } captured.
+match-preview-captured-won = { part-seeds } won.
 match-preview-no-capture = No capture.
+match-preview-no-capture-won = Nothing won.
 # The same where only the first lap is told. $seeds: captured at its end.
 match-preview-first-end = First lap only: to { $pit }.
 match-preview-first-captured = It captures { part-seeds }.
+match-preview-first-captured-won = It wins { part-seeds }.
 match-preview-first-no-capture = It captures nothing.
+match-preview-first-no-capture-won = It wins nothing.
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -164,8 +170,8 @@ match-speed-value = { $speed }×
 match-replay = Replay last turn
 match-replay-picked = Replay this turn
 match-whole-board = Whole board
-match-threats = Show which pits could be captured
-match-threats-hide = Hide which pits could be captured
+match-threats = Show which pits are at risk
+match-threats-hide = Hide which pits are at risk
 match-menu = Menu
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -266,7 +272,7 @@ settings-mood-evening = Evening
 settings-full-screen = Full screen
 settings-reading = Reading
 settings-text-size = Text size
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-language = Language
 # $language by its own name.
 settings-language-system = As the system ({ $language })
@@ -314,7 +320,7 @@ help-key-whole-does = The whole board again.
 help-key-counts = N
 help-key-counts-does = Show or hide the number of seeds.
 help-key-threats = T
-help-key-threats-does = Show or hide which of your pits could be captured next turn.
+help-key-threats-does = Show or hide which of your pits are at risk in the next turn.
 help-key-mute = M
 help-key-mute-does = Sound off or on.
 help-key-help = F1

@@ -7,17 +7,26 @@ part-who = { $person ->
     [computer] La máquina
    *[other] { $name }
 }
-part-announced = { part-laps }, { $seeds ->
+part-announced-captured = { $seeds ->
     [0] sin captura
     [one] { $seeds } capturada
    *[other] { $seeds } capturadas
-}.
+}
+# Djenon-aboure, which is sown one way round.
+part-announced-won = { $seeds ->
+    [0] ninguna ganada
+    [one] { $seeds } ganada
+   *[other] { $seeds } ganadas
+}
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}izquierda
     [right] {" "}derecha
    *[none] {""}
-}: { part-announced }
-announce-entry = { part-who }, { part-kichwa-side }: { part-announced }
+}: { part-laps }, { $way ->
+    [none] { part-announced-won }
+   *[other] { part-announced-captured }
+}.
+announce-entry = { part-who }, { part-kichwa-side }: { part-laps }, { part-announced-captured }.
 announce-pass = { $person ->
     [you] Pasas.
     [computer] La máquina pasa.
@@ -46,7 +55,7 @@ announce-drawn = Empate.
 
 ## Pits, as a screen reader names them
 
-pit-at-risk = { $pit }, podría capturarse
+pit-at-risk = { $pit }, en peligro
 pit-chosen = { $pit }, elegido
 
 ## Settings
@@ -82,7 +91,7 @@ help-pad-select-does = del tablero a los botones, y seguir
 help-pad-hint = Y
 help-pad-hint-does = pista
 help-pad-threats = X
-help-pad-threats-does = lo que podría capturarse; si no, otra vez la última jugada
+help-pad-threats-does = qué hoyos están en peligro; si no, otra vez la última jugada
 help-pad-shoulders = Botones L, R
 help-pad-shoulders-does = más lento, más rápido; pasar páginas
 help-pad-triggers = Gatillos

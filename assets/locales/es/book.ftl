@@ -9,6 +9,7 @@ book-chapter-what = Qué es
 book-chapter-board = El tablero
 book-chapter-play = Cómo se juega
 book-chapter-capture = Capturar
+book-chapter-capture-won = Ganar semillas
 book-chapter-end = Cómo termina
 book-chapter-notes = En torno al tablero
 book-chapter-standard = Frente a otros mancalas
@@ -89,14 +90,14 @@ book-djenon-what-adult-2 = Es cercano al Djenon-abe y se distingue de él en tre
 book-djenon-board-adult-1 = Dos filas de seis hoyos con cuatro semillas cada uno, 48 en total. Cada jugador tiene la fila más cercana. Las semillas ganadas salen del juego.
 book-djenon-play-adult-1 = Una jugada empieza en un hoyo propio con dos semillas o más. Se levantan todas; la primera vuelve a caer en el hoyo vaciado, las demás en los hoyos siguientes hacia la derecha, alrededor de las dos filas.
 book-djenon-play-adult-2 = Si la última semilla queda sola en su hoyo, la jugada termina. Si el hoyo queda con tres, o con cinco o más, se levantan todas y se sigue sembrando; la primera vuelve a caer en él.
-book-djenon-play-adult-3 = Quien no tiene ningún hoyo con dos semillas pasa; solo entonces.
+book-djenon-play-adult-3 = Quien no tiene ningún hoyo con dos semillas o más pasa; solo entonces.
 book-djenon-capture-adult-1 = Si el hoyo de la última semilla queda con dos o cuatro, se gana ese hoyo, y también los anteriores, uno tras otro, mientras cada uno tenga exactamente dos o cuatro, en cualquiera de los dos lados del tablero. Con eso la jugada termina.
 book-djenon-end-adult-1 = La partida termina cuando ningún hoyo tiene más de una semilla. Cada jugador suma las semillas de su fila a las que ha ganado. Gana quien tiene más; 24 a 24 es empate.
 book-djenon-notes-adult-1 = Que la primera semilla vuelva a caer evita que los hoyos se agoten, y este final ahorra el largo ir y venir de semillas sueltas con que se cierran algunos juegos de esta familia.
 book-djenon-notes-adult-2 = Los abouré son unas 35 mil personas, comerciantes del mar y cultivadores de palma de aceite, caucho y piña.
 book-djenon-history-adult-1 = El juego lo registró por primera vez, en 2012, el investigador español Jordi Climent Tondo. Qué antigüedad tiene, nadie lo ha dejado escrito.
 book-djenon-sources-1 = Jordi Climent Tondo, que registró el juego en 2012, según lo cuenta Mancala World.
-book-djenon-sources-2 = Que una cadena de capturas siga más allá de los extremos de las filas está deducido, no contado.
+book-djenon-sources-2 = Que una cadena de hoyos ganados siga más allá de los extremos de las filas está deducido, no contado.
 
 ## What kind of game it is, in one line
 

@@ -49,9 +49,11 @@ because-most-seeds = Ninguna otra jugada acaba con tantas semillas.
 because-saves-front-row = Tu fila delantera está en peligro; tras esta jugada no se puede vaciar en la siguiente.
 because-captures = Así capturas { part-seeds } en { part-laps }.
 because-captures-asks = Así capturas { part-seeds } en { part-laps }, y luego eliges un kichwa.
+because-captures-won = Así ganas { part-seeds } en { part-laps }.
 because-saves = { $pit } ({ part-seeds }) podría capturarse; tras esta jugada, en la siguiente ya no.
 because-saves-won = En la próxima jugada de tu rival podrías perder { part-seeds } de { $pit }; tras esta jugada, ninguna.
 because-leaves-no-capture = Tu rival no puede capturar nada en respuesta.
+because-leaves-no-capture-won = Tu rival no puede ganar semillas en respuesta.
 because-looks-ahead = Aquí nada está demostrado; es la que parece mejor al calcular { $turns ->
     [one] { $turns } jugada
    *[other] { $turns } jugadas

@@ -5,15 +5,15 @@ menu-learn = Aprender
 
 ## The five beats: what is to be done, and what it was
 
-learn-sow = Toca el hoyo que brilla y elige izquierda o derecha.
+learn-sow = Toca el hoyo que brilla y elige izquierda o derecha.
 learn-sow-done = Siembras. Cada hoyo del camino recibe una semilla, kete.
 learn-relay = Haz que tu última semilla caiga entre otras, y observa.
 learn-relay-done = Tu siembra sigue desde un hoyo con semillas. Eso es endelea.
 learn-capture = Acaba entre semillas tuyas, frente a las de tu rival: las capturas.
 learn-capture-done = Capturas. Las semillas entran por el kichwa, el hoyo del extremo.
 learn-must-capture = Uno de tus hoyos captura. Quien puede capturar debe hacerlo. Encuéntralo.
-learn-must-capture-done = Una jugada que captura es un mtaji. Hay que jugarla.
-learn-win = Llévate las últimas semillas de la fila delantera rival, y ganas.
+learn-must-capture-done = Una jugada que captura es un mtaji. Hay que jugarla.
+learn-win = Llévate las últimas semillas de la fila delantera rival, y ganas.
 learn-win-done = Hamna: no queda nada en la fila delantera rival. Ganas.
 
 learn-choose = Ahora, izquierda o derecha: toca una flecha bajo el tablero.
@@ -42,6 +42,7 @@ learn-more-line = Todas las reglas, una a una.
 learn-wrong-ends = La última semilla caería en { $pit }, que está vacío, y tu jugada terminaría.
 learn-wrong-relays = La última semilla caería entre otras en { $pit }, y la siembra seguiría.
 learn-wrong-takes-nothing = Así no capturas nada.
+learn-wrong-takes-nothing-won = Así no ganas semillas.
 learn-wrong-other-kichwa = Esas semillas entrarían por el otro kichwa, { $pit }.
 learn-wrong-same-way = Esas semillas seguirían en el mismo sentido.
 learn-wrong-short-chain = Así ganas un solo hoyo, y otra siembra gana más.
@@ -150,7 +151,7 @@ course-end-names = Hamna: no hay nada en esa fila delantera.
 course-origin-title = Sembrar
 course-origin-1 = La fila más cercana a ti es tuya. Levanta las semillas de uno de sus hoyos; van hacia tu derecha, alrededor de las dos filas.
 course-origin-2 = La primera semilla vuelve a caer en el hoyo que vaciaste.
-course-origin-3 = Si el último hoyo queda con tres, o con cinco o más, se levantan a su vez sus semillas.
+course-origin-3 = Si el último hoyo queda con tres, o con cinco o más, se levantan a su vez sus semillas. Si queda con una sola, la jugada termina.
 course-origin-asks = Siembra desde un hoyo tuyo.
 course-origin-names = Una semilla queda donde empieza la siembra.
 

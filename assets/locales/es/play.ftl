@@ -118,6 +118,7 @@ refusal-too-many-to-capture = { $pit } tiene dieciséis semillas o más y por es
 refusal-front-row-first = { $pit } tiene que esperar: una jugada sin captura empieza en la fila delantera mientras haya en ella un hoyo, como { $instead }, con dos semillas o más.
 refusal-lone-kichwa = El kichwa { $pit } es el único hoyo con semillas de tu fila delantera, y desde él no se puede sembrar hacia fuera de ella; siembra en el otro sentido.
 refusal-endless = Desde { $pit } en este sentido la siembra no acabaría nunca, así que no puede empezar.
+refusal-endless-one-way = Desde { $pit } la siembra no acabaría nunca, así que no puede empezar.
 refusal-name-kichwa = Las semillas capturadas en { $pit } siguen en tu mano: elige primero el kichwa por el que entran.
 refusal-no-kichwa-asked = Ninguna semilla capturada espera un kichwa; elige un hoyo para sembrar.
 refusal-one-way-only = Djenon-aboure se siembra en un solo sentido: también desde { $pit } se va hacia la derecha.
@@ -192,7 +193,7 @@ turn-takata = { part-who-sows } desde { $pit } { part-way-told }: { part-laps },
 turn-mtaji = { part-who-sows } desde { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { part-who-enters } por el { part-kichwa-side }: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-who-enters } por el { part-kichwa-side }: { part-laps }, { part-captures }; { part-turn-end }.
-turn-sowing = { part-who-sows } desde { $pit }: { part-laps }, sin captura; { part-turn-end }.
+turn-sowing = { part-who-sows } desde { $pit }: { part-laps }, sin ganar semillas; { part-turn-end }.
 turn-sowing-capture = { part-who-sows } desde { $pit }: { part-laps }, y { $person ->
     [you] ganas
    *[other] gana
@@ -228,6 +229,11 @@ threats-none = { part-if-moved } no { part-could } capturar ningún hoyo { $pers
     [computer] de la máquina
    *[other] de { $name }
 }.
+threats-none-won = { part-if-moved } { $person ->
+    [you] no podrías
+    [computer] la máquina no podría
+   *[other] { $name } no podría
+} perder ninguna semilla.
 threats-brief = En peligro: { $pits }.
 threats-brief-none = Ningún hoyo en peligro.
 
@@ -261,7 +267,7 @@ event-entered = { $seeds ->
 } por el { part-kichwa-side }.
 event-empty-pit = La última semilla cae en un hoyo vacío: la jugada termina.
 event-front-row-emptied = Hamna: { part-others-front-row } está vacía.
-event-capture-ends = Con la captura termina la jugada.
+event-capture-ends = Al ganar semillas termina la jugada.
 
 ## How to play, ten lines a game
 
@@ -273,7 +279,7 @@ how-kujifunza-5 = Mtaji: si el primer tramo acaba en un hoyo con semillas de tu 
 how-kujifunza-6 = Quien puede capturar debe hacerlo. Un hoyo de dieciséis semillas o más nunca inicia una captura.
 how-kujifunza-7 = Las semillas capturadas entran por un kichwa, el hoyo de un extremo de tu fila delantera: la primera en el kichwa mismo, las demás hacia el centro.
 how-kujifunza-8 = Si capturas desde uno de los dos hoyos de un extremo, entran por el kichwa de ese lado. Desde los cuatro centrales decide la regla de la casa: mantener el sentido, o elegir.
-how-kujifunza-9 = En una jugada así, cada tramo posterior captura del mismo modo, una y otra vez, hasta que la última semilla cae en un hoyo vacío.
+how-kujifunza-9 = En una jugada así, los tramos posteriores capturan del mismo modo, hasta que la última semilla cae en un hoyo vacío.
 how-kujifunza-10 = Takata: si nada captura, siembra desde la fila delantera, o desde la trasera si ningún hoyo delantero tiene dos semillas. Entonces ningún tramo captura.
 
 how-djenon-1 = Gana quien reúne más semillas. La fila de seis hoyos más cercana a ti es tuya. Cada hoyo tiene cuatro semillas.

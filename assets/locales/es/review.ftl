@@ -36,10 +36,21 @@ lesson-ended = { $played } puso fin a la partida; { part-better }.
 lesson-lets-empty-front-row = Tras { $played }, { part-other-could } vaciar { part-own-front-row } en la jugada siguiente; { part-better }.
 lesson-lets-win = Tras { $played }, { part-other-could } ganar en la jugada siguiente; { part-better }.
 lesson-bigger-capture = { $played } se llevó la captura mayor, { $took } frente a { $instead }, pero { part-better }.
+lesson-bigger-capture-won = { $played } ganó más semillas, { $took } frente a { $instead }, pero { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } captura { $instead } y { part-keeps }
 }; con { $played }, { part-other-could } capturar { $seeds } en la jugada siguiente.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { $better } gana { $instead ->
+        [one] { $instead } semilla
+       *[other] { $instead } semillas
+    } y { part-keeps }
+}; con { $played }, { part-other-could } ganar { $seeds ->
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
+} en la jugada siguiente.
 lesson-gives-away = { part-better }; tras { $played } { $left ->
     [draw] ningún lado puede ganar
    *[loss] { part-other-wins }

@@ -88,6 +88,10 @@ match-captured = { $seeds ->
     [one] { $seeds } capturada
    *[other] { $seeds } capturadas
 }
+match-captured-won = { $seeds ->
+    [one] { $seeds } ganada
+   *[other] { $seeds } ganadas
+}
 match-last-turn = Última jugada
 match-this-turn = Esta jugada
 match-turns = Jugadas
@@ -119,10 +123,14 @@ match-direction-right = A la derecha
 match-preview-end = Acaba en { $pit }: { part-laps }.
 match-preview-asks = { part-laps } hasta { $pit }; luego eliges un kichwa.
 match-preview-captured = Captura { part-seeds }.
+match-preview-captured-won = Ganas { part-seeds }.
 match-preview-no-capture = Sin captura.
+match-preview-no-capture-won = No ganas semillas.
 match-preview-first-end = Solo el primer tramo: hasta { $pit }.
 match-preview-first-captured = Captura { part-seeds }.
+match-preview-first-captured-won = Ganas { part-seeds }.
 match-preview-first-no-capture = No captura nada.
+match-preview-first-no-capture-won = No ganas semillas.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
    *[other] , +{ $seeds }
@@ -155,8 +163,8 @@ match-speed-value = { $speed }×
 match-replay = Ver la última jugada
 match-replay-picked = Ver esta jugada
 match-whole-board = Tablero entero
-match-threats = Mostrar qué hoyos podrían capturarse
-match-threats-hide = Ocultar qué hoyos podrían capturarse
+match-threats = Mostrar qué hoyos están en peligro
+match-threats-hide = Ocultar qué hoyos están en peligro
 match-menu = Menú
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -305,7 +313,7 @@ help-key-whole-does = Otra vez todo el tablero.
 help-key-counts = N
 help-key-counts-does = Mostrar u ocultar el número de semillas.
 help-key-threats = T
-help-key-threats-does = Mostrar u ocultar cuáles de tus hoyos podrían capturarse en la jugada siguiente.
+help-key-threats-does = Mostrar u ocultar cuáles de tus hoyos están en peligro en la jugada siguiente.
 help-key-mute = M
 help-key-mute-does = Quitar o poner el sonido.
 help-key-help = F1

@@ -9,7 +9,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] sans capture
+    [0] aucune gagnée
     [one] { $seeds } gagnée
    *[other] { $seeds } gagnées
 }
@@ -50,7 +50,7 @@ announce-drawn = Partie nulle.
 
 ## Pits, as a screen reader names them
 
-pit-at-risk = { $pit }, pourrait être capturé
+pit-at-risk = { $pit }, en danger
 pit-chosen = { $pit }, choisi
 
 ## Settings
@@ -86,7 +86,7 @@ help-pad-select-does = du plateau aux boutons, et au-delà
 help-pad-hint = Y
 help-pad-hint-does = conseil
 help-pad-threats = X
-help-pad-threats-does = ce qui pourrait être capturé ; sinon, revoir le dernier coup
+help-pad-threats-does = les trous en danger ; sinon, revoir le dernier coup
 help-pad-shoulders = Boutons L, R
 help-pad-shoulders-does = plus lent, plus vite ; tourner les pages
 help-pad-triggers = Gâchettes

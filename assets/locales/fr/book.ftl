@@ -9,6 +9,7 @@ book-chapter-what = Ce que c’est
 book-chapter-board = Le plateau
 book-chapter-play = Comment jouer
 book-chapter-capture = Capturer
+book-chapter-capture-won = Gagner des graines
 book-chapter-end = La fin
 book-chapter-notes = Autour du plateau
 book-chapter-standard = Comparé à d’autres mancalas
@@ -89,14 +90,14 @@ book-djenon-what-adult-2 = Il est proche du Djenon-abe et en diffère par trois 
 book-djenon-board-adult-1 = Deux rangées de six trous, quatre graines dans chacun, 48 en tout. Chacun possède la rangée devant soi. Les graines gagnées sortent du jeu.
 book-djenon-play-adult-1 = On commence un coup par un de ses propres trous qui compte deux graines ou plus. On les prend toutes ; la première retombe dans le trou vidé, les autres dans les trous qui suivent vers la droite, autour des deux rangées.
 book-djenon-play-adult-2 = Si la dernière graine est seule dans son trou, le coup est fini. Si son trou en compte trois, ou cinq et plus, on les prend et on sème encore, la première retombant de nouveau.
-book-djenon-play-adult-3 = Qui n’a aucun trou de deux graines passe, et seulement alors.
+book-djenon-play-adult-3 = Qui n’a aucun trou de deux graines ou plus passe, et seulement alors.
 book-djenon-capture-adult-1 = Si le trou de la dernière graine en compte deux ou quatre, il est gagné, et de même les trous précédents, l’un après l’autre, tant que chacun compte exactement deux ou quatre graines, d’un côté du plateau comme de l’autre. Le coup est alors fini.
 book-djenon-end-adult-1 = La partie finit quand aucun trou ne compte plus d’une graine. Chacun ajoute les graines de sa propre rangée à celles qu’il a gagnées. Qui en a le plus gagne ; 24 à 24, la partie est nulle.
 book-djenon-notes-adult-1 = Que la première graine retombe évite aux trous de s’épuiser, et la fin épargne le long va-et-vient de graines seules par lequel se terminent certains jeux de cette famille.
 book-djenon-notes-adult-2 = Les Abouré sont quelque 35 000 personnes, qui commercent par mer et cultivent le palmier à huile, l’hévéa et l’ananas.
 book-djenon-history-adult-1 = Le jeu fut consigné pour la première fois en 2012, par le chercheur espagnol Jordi Climent Tondo. De quand il date, personne ne l’a écrit.
 book-djenon-sources-1 = Jordi Climent Tondo, qui consigna le jeu en 2012, d’après Mancala World.
-book-djenon-sources-2 = Qu’une chaîne de captures se poursuive en contournant le bout des rangées est déduit, et non rapporté.
+book-djenon-sources-2 = Qu’une chaîne de trous gagnés se poursuive en contournant le bout des rangées est déduit, et non rapporté.
 
 ## What kind of game it is, in one line
 

@@ -48,13 +48,15 @@ because-holds-out = Aucun autre coup ne résiste plus longtemps : { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }, les deux camps comptés.
-because-most-seeds = Aucun autre coup ne finit avec autant de graines.
+because-most-seeds = À la fin, aucun autre coup ne rapporte autant de graines.
 because-saves-front-row = Votre rangée avant est en danger ; après ce coup, elle ne peut pas être vidée au coup suivant.
 because-captures = Ce coup capture { part-seeds } en { part-laps }.
 because-captures-asks = Ce coup capture { part-seeds } en { part-laps }, puis vous choisissez un kichwa.
-because-saves = { $pit } ({ part-seeds }) pourrait être capturé ; après ce coup, ce n’est plus possible au coup suivant.
+because-captures-won = Ce coup gagne { part-seeds } en { part-laps }.
+because-saves = { $pit } ({ part-seeds }) pourrait être capturé au prochain coup ; après ce coup-ci, ce n’est plus possible.
 because-saves-won = Au prochain coup de votre adversaire, vous pourriez perdre { part-seeds } en { $pit } ; après ce coup-ci, plus aucune.
 because-leaves-no-capture = Votre adversaire ne peut rien capturer en réponse.
+because-leaves-no-capture-won = Votre adversaire ne peut gagner aucune graine en réponse.
 because-looks-ahead = Rien n’est prouvé ici ; ce coup paraît le meilleur en calculant { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups

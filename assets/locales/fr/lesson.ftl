@@ -7,12 +7,12 @@ menu-learn = Apprendre
 
 learn-sow = Touchez le trou qui brille, puis choisissez gauche ou droite.
 learn-sow-done = Vous avez semé vos graines, les kete : une par trou.
-learn-relay = Faites tomber votre dernière graine parmi d’autres, et regardez.
+learn-relay = Faites tomber votre dernière graine parmi d’autres, et regardez.
 learn-relay-done = Votre semis a continué depuis un trou garni. C’est endelea.
 learn-capture = Finissez parmi vos graines, face à celles de l’adversaire : vous les prenez.
-learn-capture-done = Capturées, les graines sont entrées par votre trou du bout, le kichwa.
+learn-capture-done = Capturées, les graines sont entrées par votre trou du bout, le kichwa.
 learn-must-capture = Un de vos trous capture. Qui peut capturer doit le faire. Trouvez-le.
-learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
+learn-must-capture-done = Un coup qui capture est un mtaji. Il faut le jouer.
 learn-win = Prenez les dernières graines de la rangée avant d’en face : vous gagnez.
 learn-win-done = Hamna. Plus rien dans la rangée avant d’en face : vous avez gagné.
 
@@ -28,7 +28,7 @@ learn-leave = Quitter
 
 ## The end of the lesson
 
-learn-end-title = Vous savez jouer au Bao
+learn-end-title = Vous savez jouer au Bao
 learn-end-line = Semer, continuer, capturer, gagner : le reste vient en jouant.
 learn-play = Jouer
 learn-play-line = Contre l’ordinateur, qui trouve votre niveau.
@@ -42,11 +42,12 @@ learn-more-line = Toutes les règles, une à une.
 learn-wrong-ends = La dernière graine tomberait en { $pit }, qui est vide, et votre coup serait fini.
 learn-wrong-relays = La dernière graine tomberait parmi d’autres en { $pit }, et le semis continuerait.
 learn-wrong-takes-nothing = Cela ne capture rien.
+learn-wrong-takes-nothing-won = Cela ne gagne aucune graine.
 learn-wrong-other-kichwa = Ces graines entreraient par l’autre kichwa, { $pit }.
 learn-wrong-same-way = Ces graines continueraient dans le même sens.
 learn-wrong-short-chain = Cela ne gagne qu’un trou, et un autre semis en gagne davantage.
 learn-wrong-no-win = Après cela, la partie continue, et un autre semis gagne.
-learn-wrong-way = Bon trou, mauvais sens : semez-le { part-way }.
+learn-wrong-way = Bon trou, mauvais sens : semez-le { part-way }.
 
 ## The course: the lessons to choose from
 
@@ -150,7 +151,7 @@ course-end-names = Hamna : il n’y a rien dans cette rangée avant.
 course-origin-title = Semer
 course-origin-1 = La rangée la plus proche de vous est à vous. Prenez les graines d’un de ses trous ; elles partent vers votre droite, autour des deux rangées.
 course-origin-2 = La première graine retombe dans le trou que vous avez vidé.
-course-origin-3 = Si le dernier trou compte alors trois graines, ou cinq et plus, on les prend à leur tour.
+course-origin-3 = Si le dernier trou compte alors trois graines, ou cinq et plus, on les prend à leur tour. S’il n’en compte qu’une, le coup est fini.
 course-origin-asks = Semez un de vos trous.
 course-origin-names = Une graine est restée là où le semis a commencé.
 
@@ -168,6 +169,6 @@ course-taking-names = Une chaîne : trou après trou, à reculons.
 
 course-close-title = La fin
 course-close-1 = La partie finit quand aucun trou ne compte plus d’une graine.
-course-close-2 = Chacun ajoute les graines de sa propre rangée. Qui en a le plus gagne ; 24 chacun, la partie est nulle.
+course-close-2 = Chacun ajoute les graines de sa propre rangée aux graines gagnées. Qui en a le plus gagne ; 24 chacun, la partie est nulle.
 course-close-asks = Semez pour que la partie finisse et que vous gagniez.
 course-close-names = Il ne reste que des graines seules, et c’est vous qui en avez le plus.

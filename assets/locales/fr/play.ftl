@@ -84,7 +84,7 @@ rules-choose-first = Premier choix
 rules-choose-first-line = Vous ne choisissez le kichwa qu’à la première capture d’un coup ; règle d’étude, qu’aucune source ne donne.
 
 level-1 = Élève
-level-1-line = Le plus facile : ne voit que la première étape d’un coup, et reste timide.
+level-1-line = Le plus facile : ne voit que la première étape d’un coup, et reste timide.
 level-2 = Apprenti
 level-2-line = Suit un coup sur deux étapes, et oublie que vous répondez.
 level-3 = Joueur
@@ -112,6 +112,7 @@ refusal-too-many-to-capture = { $pit } compte seize graines ou plus et ne lance 
 refusal-front-row-first = { $pit } doit attendre : un coup sans capture part de la rangée avant tant qu’un trou, comme { $instead }, y compte deux graines ou plus.
 refusal-lone-kichwa = Le kichwa { $pit } est le seul trou garni de votre rangée avant : on ne peut pas le semer hors de cette rangée. Semez-le dans l’autre sens.
 refusal-endless = Depuis { $pit }, dans ce sens, le semis ne finirait jamais : il ne peut donc pas commencer.
+refusal-endless-one-way = Depuis { $pit }, le semis ne finirait jamais : il ne peut donc pas commencer.
 refusal-name-kichwa = Les graines capturées en { $pit } sont encore dans votre main : choisissez d’abord le kichwa par lequel elles entrent.
 refusal-no-kichwa-asked = Aucune graine capturée n’attend de kichwa ; choisissez un trou à semer.
 refusal-one-way-only = Le Djenon-aboure se sème dans un seul sens : { $pit } aussi part vers la droite.
@@ -189,7 +190,7 @@ turn-takata = { part-who } { part-sows } { $pit } { part-way-told } : { part-la
 turn-mtaji = { part-who } { part-sows } { $pit } { part-way-told } : { part-laps }, { part-captures } ; { part-turn-end }.
 turn-entry = { part-who } { part-enters } : { part-laps } ; { part-turn-end }.
 turn-entry-mtaji = { part-who } { part-enters } : { part-laps }, { part-captures } ; { part-turn-end }.
-turn-sowing = { part-who } { part-sows } { $pit } : { part-laps }, sans capture ; { part-turn-end }.
+turn-sowing = { part-who } { part-sows } { $pit } : { part-laps }, sans gain ; { part-turn-end }.
 turn-sowing-capture = { part-who } { part-sows } { $pit } : { part-laps }, et { part-wins } { part-seeds } en { $pits }.
 turn-pass = { part-who } { $person ->
     [you] passez
@@ -216,6 +217,11 @@ threats-none = { part-if-moved } { $person ->
     [computer] aucun trou de l’ordinateur
    *[other] aucun trou du camp { $name }
 } ne pourrait être capturé.
+threats-none-won = { part-if-moved } { $person ->
+    [you] vous ne pourriez
+    [computer] l’ordinateur ne pourrait
+   *[other] { $name } ne pourrait
+} perdre aucune graine.
 threats-brief = En danger : { $pits }.
 threats-brief-none = Aucun trou en danger.
 
@@ -243,7 +249,7 @@ event-entered = { $seeds ->
 } par le { part-kichwa-side }.
 event-empty-pit = La dernière graine est tombée dans un trou vide : le coup est fini.
 event-front-row-emptied = Hamna : { part-others-front-row } est vide.
-event-capture-ends = La capture termine le coup.
+event-capture-ends = Des graines sont gagnées : le coup est fini.
 
 ## How to play, ten lines a game
 
@@ -255,7 +261,7 @@ how-kujifunza-5 = Mtaji : si la première étape finit dans un trou garni de vo
 how-kujifunza-6 = Qui peut capturer doit le faire. Un trou de seize graines ou plus ne lance jamais de capture.
 how-kujifunza-7 = Les graines capturées entrent par un kichwa, le trou à un bout de votre rangée avant : la première dans le kichwa, les autres vers le centre.
 how-kujifunza-8 = Depuis les deux trous de chaque bout, elles vont au kichwa voisin. Depuis les quatre du milieu, la variante décide : garder le sens, ou choisir.
-how-kujifunza-9 = Dans un tel coup, chaque étape suivante capture de la même façon, encore et encore, jusqu’à ce qu’une dernière graine tombe dans un trou vide.
+how-kujifunza-9 = Dans un tel coup, les étapes suivantes capturent de la même façon, jusqu’à ce qu’une dernière graine tombe dans un trou vide.
 how-kujifunza-10 = Takata : si rien ne capture, semez depuis la rangée avant, ou depuis la rangée arrière si aucun trou de l’avant ne compte deux graines. Alors aucune étape ne capture.
 
 how-djenon-1 = Qui a le plus de graines l’emporte. La rangée de six trous devant vous est à vous. Chaque trou contient quatre graines.
@@ -267,4 +273,4 @@ how-djenon-6 = Vous gagnez aussi les trous précédents, l’un après l’autre
 how-djenon-7 = S’il en compte trois, ou cinq et plus, prenez-les et semez encore ; la première retombe de nouveau.
 how-djenon-8 = Si aucun de vos trous ne compte deux graines, vous passez, et seulement alors.
 how-djenon-9 = La partie finit quand aucun trou ne compte plus d’une graine.
-how-djenon-10 = Chacun ajoute les graines de sa propre rangée. Qui en a le plus gagne ; 24 chacun, la partie est nulle.
+how-djenon-10 = Chacun ajoute les graines de sa propre rangée aux graines gagnées. Qui en a le plus gagne ; 24 chacun, la partie est nulle.

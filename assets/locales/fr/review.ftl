@@ -39,11 +39,20 @@ lesson-ended = { $played } a mis fin à la partie ; { part-better }.
 lesson-lets-empty-front-row = Après { $played }, { part-other-could } vider { part-own-front-row } au coup suivant ; { part-better }.
 lesson-lets-win = Après { $played }, { part-other-could } gagner au coup suivant ; { part-better }.
 lesson-bigger-capture = { $played } a fait la plus grosse capture, { $took } contre { $instead }, mais { part-better }.
+lesson-bigger-capture-won = { $played } a gagné davantage de graines, { $took } contre { $instead }, mais { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
     [one] { $better } capture { $instead } graine et { part-keeps }
    *[other] { $better } capture { $instead } graines et { part-keeps }
 } ; après { $played }, { part-other-could } capturer { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} au coup suivant.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+    [one] { $better } gagne { $instead } graine et { part-keeps }
+   *[other] { $better } gagne { $instead } graines et { part-keeps }
+} ; après { $played }, { part-other-could } gagner { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } au coup suivant.

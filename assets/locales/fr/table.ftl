@@ -85,6 +85,10 @@ match-captured = { $seeds ->
     [one] { $seeds } capturée
    *[other] { $seeds } capturées
 }
+match-captured-won = { $seeds ->
+    [one] { $seeds } gagnée
+   *[other] { $seeds } gagnées
+}
 match-last-turn = Dernier coup
 match-this-turn = Ce coup
 match-turns = Coups
@@ -116,10 +120,14 @@ match-direction-right = Vers la droite
 match-preview-end = Finit en { $pit } : { part-laps }.
 match-preview-asks = { part-laps } jusqu’à { $pit }, puis vous choisissez un kichwa.
 match-preview-captured = Capture de { part-seeds }.
+match-preview-captured-won = Gain de { part-seeds }.
 match-preview-no-capture = Pas de capture.
+match-preview-no-capture-won = Aucun gain.
 match-preview-first-end = Première étape seule : jusqu’à { $pit }.
 match-preview-first-captured = Elle capture { part-seeds }.
+match-preview-first-captured-won = Elle gagne { part-seeds }.
 match-preview-first-no-capture = Elle ne capture rien.
+match-preview-first-no-capture-won = Elle ne gagne rien.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
    *[other] , +{ $seeds }
@@ -201,7 +209,7 @@ result-score = { $south-name } { $south }, { $north-name } { $north }
 result-score-parts = { $name } : { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
-}, { $row } sur le plateau.
+}, { $row } dans la rangée.
 result-turns = { $turns ->
     [one] { $turns } coup joué
    *[other] { $turns } coups joués
@@ -302,7 +310,7 @@ help-key-whole-does = De nouveau le plateau entier.
 help-key-counts = N
 help-key-counts-does = Montrer ou masquer le nombre de graines.
 help-key-threats = T
-help-key-threats-does = Montrer ou masquer ceux de vos trous qui pourraient être capturés au coup suivant.
+help-key-threats-does = Montrer ou masquer ceux de vos trous qui sont en danger au coup suivant.
 help-key-mute = M
 help-key-mute-does = Couper ou remettre le son.
 help-key-help = F1

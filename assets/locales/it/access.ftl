@@ -14,7 +14,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] nessuna cattura
+    [0] nessuno guadagnato
     [one] { $seeds } guadagnato
    *[other] { $seeds } guadagnati
 }

@@ -9,6 +9,7 @@ book-chapter-what = Che cos’è
 book-chapter-board = Il tavoliere
 book-chapter-play = Come si gioca
 book-chapter-capture = Catturare
+book-chapter-capture-won = Guadagnare semi
 book-chapter-end = Come finisce
 book-chapter-notes = Attorno al tavoliere
 book-chapter-standard = Confronto con altri mancala
@@ -90,14 +91,14 @@ book-djenon-what-adult-2 = È vicino al Djenon-abe e ne differisce in tre regole
 book-djenon-board-adult-1 = Due file di sei buche, quattro semi in ognuna, 48 in tutto. Ognuno possiede la fila davanti a sé. I semi guadagnati escono dal gioco.
 book-djenon-play-adult-1 = Una mossa comincia da una propria buca che ha due semi o più. Si prendono tutti; il primo ricade nella buca svuotata, gli altri nelle buche che seguono verso destra, attorno alle due file.
 book-djenon-play-adult-2 = Se l’ultimo seme resta solo nella sua buca, la mossa è finita. Se la buca ne ha tre, o cinque e più, la si prende e si semina ancora, e il primo seme ricade di nuovo.
-book-djenon-play-adult-3 = Chi non ha nessuna buca di due semi passa, e solo allora.
+book-djenon-play-adult-3 = Chi non ha nessuna buca di due semi o più passa, e solo allora.
 book-djenon-capture-adult-1 = Se la buca dell’ultimo seme ne ha due o quattro, è guadagnata, e così le buche precedenti, una dopo l’altra, fintanto che ciascuna ha esattamente due o quattro semi, da una parte e dall’altra del tavoliere. Poi la mossa è finita.
 book-djenon-end-adult-1 = La partita finisce quando nessuna buca ha più di un seme. Ognuno aggiunge i semi della propria fila a quelli guadagnati. Vince chi ne ha di più; 24 a 24 è un pareggio.
 book-djenon-notes-adult-1 = Il primo seme che ricade evita che le buche si esauriscano, e il finale risparmia il lungo andirivieni di semi soli con cui si chiudono alcuni giochi di questa famiglia.
 book-djenon-notes-adult-2 = Gli Abouré sono circa 35.000 persone, commercianti di mare e coltivatori di palma da olio, gomma e ananas.
 book-djenon-history-adult-1 = Il gioco fu documentato per la prima volta nel 2012, dal ricercatore spagnolo Jordi Climent Tondo. Quanto sia antico, nessuno l’ha scritto.
 book-djenon-sources-1 = Jordi Climent Tondo, che documentò il gioco nel 2012, secondo quanto riporta Mancala World.
-book-djenon-sources-2 = Che una catena di catture prosegua oltre le estremità delle file è dedotto, non riportato.
+book-djenon-sources-2 = Che una catena di buche guadagnate prosegua oltre le estremità delle file è dedotto, non riportato.
 
 ## What kind of game it is, in one line
 

@@ -52,9 +52,11 @@ because-most-seeds = Nessun’altra mossa finisce con altrettanti semi.
 because-saves-front-row = La tua fila anteriore è in pericolo; dopo questa mossa non può essere svuotata alla prossima.
 because-captures = Così catturi { part-seeds } in { part-laps }.
 because-captures-asks = Così catturi { part-seeds } in { part-laps }, e poi scegli un kichwa.
+because-captures-won = Così guadagni { part-seeds } in { part-laps }.
 because-saves = { $pit } ({ part-seeds }) potrebbe essere catturata; dopo questa mossa non può più esserlo alla prossima.
 because-saves-won = Alla prossima mossa dell’avversario potresti perdere { part-seeds } da { $pit }; dopo questa mossa, nessuno.
 because-leaves-no-capture = L’avversario non può catturare niente in risposta.
+because-leaves-no-capture-won = L’avversario non può guadagnare semi in risposta.
 because-looks-ahead = Qui niente è dimostrato; sembra la mossa migliore, calcolando { $turns ->
     [one] { $turns } mossa
    *[other] { $turns } mosse

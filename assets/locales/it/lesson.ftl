@@ -6,13 +6,13 @@ menu-learn = Impara
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Tocca la buca illuminata, poi scegli sinistra o destra.
-learn-sow-done = Hai seminato: i semi, kete, sono caduti uno per buca.
-learn-relay = Fa’ cadere l’ultimo seme tra altri semi, e guarda.
-learn-relay-done = La semina è proseguita da una buca occupata. È l’endelea.
-learn-capture = Finisci tra i tuoi semi, di fronte a quelli avversari: li catturi.
+learn-sow-done = Hai seminato: i semi, kete, sono caduti uno per buca.
+learn-relay = Fa’ cadere l’ultimo seme tra altri semi, e guarda.
+learn-relay-done = La semina è proseguita da una buca occupata. È l’endelea.
+learn-capture = Finisci tra i tuoi semi, di fronte a quelli avversari: li catturi.
 learn-capture-done = Hai catturato. I semi sono entrati dal kichwa, la buca all’estremità.
 learn-must-capture = Una tua buca cattura: trovala. Chi può catturare deve farlo.
-learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
+learn-must-capture-done = Una mossa che cattura è un mtaji. È obbligatoria.
 learn-win = Cattura gli ultimi semi della fila anteriore avversaria, e vinci.
 learn-win-done = Hamna. La fila anteriore avversaria è vuota: hai vinto.
 
@@ -42,6 +42,7 @@ learn-more-line = Tutte le regole, una alla volta.
 learn-wrong-ends = L’ultimo seme cadrebbe in { $pit }, che è vuota, e la tua mossa finirebbe.
 learn-wrong-relays = L’ultimo seme cadrebbe tra altri semi in { $pit }, e la semina proseguirebbe.
 learn-wrong-takes-nothing = Così non catturi niente.
+learn-wrong-takes-nothing-won = Così non guadagni semi.
 learn-wrong-other-kichwa = Quei semi entrerebbero dall’altro kichwa, { $pit }.
 learn-wrong-same-way = Quei semi proseguirebbero nella direzione in cui arrivano.
 learn-wrong-short-chain = Così guadagni una sola buca, e un’altra semina ne guadagna di più.
@@ -150,7 +151,7 @@ course-end-names = Hamna: in quella fila anteriore non c’è niente.
 course-origin-title = Seminare
 course-origin-1 = La fila più vicina a te è tua. Prendi una sua buca; i semi vanno verso la tua destra, attorno alle due file.
 course-origin-2 = Il primo seme ricade nella buca che hai svuotato.
-course-origin-3 = Se con l’ultimo seme la buca ne ha tre, o cinque e più, si prende a sua volta.
+course-origin-3 = Se con l’ultimo seme la buca ne ha tre, o cinque e più, si prende a sua volta. Se ne ha uno solo, la mossa finisce.
 course-origin-asks = Semina una tua buca.
 course-origin-names = Un seme è rimasto dove la semina è cominciata.
 

@@ -111,6 +111,7 @@ refusal-too-many-to-capture = { $pit } ha sedici semi o più e quindi non dà ma
 refusal-front-row-first = { $pit } deve aspettare: una mossa senza cattura parte dalla fila anteriore fintanto che una buca di quella fila, come { $instead }, ha due semi o più.
 refusal-lone-kichwa = Il kichwa { $pit } è l’unica buca occupata della tua fila anteriore e non può essere seminato fuori da quella fila: semina nell’altra direzione.
 refusal-endless = Da { $pit } in questa direzione la semina non finirebbe mai, quindi non può cominciare.
+refusal-endless-one-way = Da { $pit } la semina non finirebbe mai, quindi non può cominciare.
 refusal-name-kichwa = I semi catturati in { $pit } sono ancora nella tua mano: prima scegli il kichwa da cui entrano.
 refusal-no-kichwa-asked = Nessun seme catturato aspetta un kichwa; scegli una buca da seminare.
 refusal-one-way-only = Il Djenon-aboure si semina in una sola direzione: anche { $pit } va verso destra.
@@ -189,7 +190,7 @@ turn-takata = { part-sows } { $pit } { part-way-told }: { part-laps }, nessuna c
 turn-mtaji = { part-sows } { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { part-enters }: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-enters }: { part-laps }, { part-captures }; { part-turn-end }.
-turn-sowing = { part-sows } { $pit }: { part-laps }, nessuna cattura; { part-turn-end }.
+turn-sowing = { part-sows } { $pit }: { part-laps }, nessun guadagno; { part-turn-end }.
 turn-sowing-capture = { part-sows } { $pit }: { part-laps }, e { $person ->
     [you] guadagni
    *[other] guadagna
@@ -223,6 +224,11 @@ threats-none = { part-if-moved } nessuna { $person ->
     [computer] buca del computer
    *[other] buca di { $name }
 } potrebbe essere catturata.
+threats-none-won = { part-if-moved } { $person ->
+    [you] non potresti
+    [computer] il computer non potrebbe
+   *[other] { $name } non potrebbe
+} perdere nessun seme.
 threats-brief = In pericolo: { $pits }.
 threats-brief-none = Nessuna buca in pericolo.
 
@@ -250,7 +256,7 @@ event-entered = { $seeds ->
 } dal { part-kichwa-side }.
 event-empty-pit = L’ultimo seme è caduto in una buca vuota: la mossa è finita.
 event-front-row-emptied = Hamna: { part-others-front-row } è vuota.
-event-capture-ends = La cattura chiude la mossa.
+event-capture-ends = Semi guadagnati: la mossa finisce.
 
 ## How to play, ten lines a game
 
@@ -262,7 +268,7 @@ how-kujifunza-5 = Mtaji: se la prima tappa finisce in una buca occupata della tu
 how-kujifunza-6 = Chi può catturare deve farlo. Una buca di sedici semi o più non dà mai inizio a una cattura.
 how-kujifunza-7 = I semi catturati entrano da un kichwa, la buca a un’estremità della tua fila anteriore: il primo nel kichwa stesso, gli altri verso il centro.
 how-kujifunza-8 = Dalle due buche di ogni estremità vanno al kichwa vicino. Dalle quattro di mezzo decide la variante: tenere la direzione, o scegliere.
-how-kujifunza-9 = In una mossa così ogni tappa successiva cattura allo stesso modo, più e più volte, finché un ultimo seme non cade in una buca vuota.
+how-kujifunza-9 = In una mossa così le tappe successive catturano allo stesso modo, finché un ultimo seme non cade in una buca vuota.
 how-kujifunza-10 = Takata: se niente cattura, semina dalla fila anteriore, o da quella posteriore se nessuna buca anteriore ha due semi. Allora nessuna tappa cattura.
 
 how-djenon-1 = Vince chi ha più semi. La fila di sei buche davanti a te è tua. Ogni buca ha quattro semi.

@@ -39,11 +39,20 @@ lesson-ended = { $played } ha chiuso la partita; { part-better }.
 lesson-lets-empty-front-row = Dopo { $played }, { part-other-could } svuotare { part-own-front-row } alla mossa successiva; { part-better }.
 lesson-lets-win = Dopo { $played }, { part-other-could } vincere alla mossa successiva; { part-better }.
 lesson-bigger-capture = { $played } ha fatto la cattura più grande, { $took } contro { $instead }, ma { part-better }.
+lesson-bigger-capture-won = { $played } ha guadagnato più semi, { $took } contro { $instead }, ma { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
     [one] { $better } cattura { $instead } seme e { part-keeps }
    *[other] { $better } cattura { $instead } semi e { part-keeps }
 }; dopo { $played }, { part-other-could } catturare { $seeds ->
+    [one] { $seeds } seme
+   *[other] { $seeds } semi
+} alla mossa successiva.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+    [one] { $better } guadagna { $instead } seme e { part-keeps }
+   *[other] { $better } guadagna { $instead } semi e { part-keeps }
+}; dopo { $played }, { part-other-could } guadagnare { $seeds ->
     [one] { $seeds } seme
    *[other] { $seeds } semi
 } alla mossa successiva.

@@ -85,6 +85,10 @@ match-captured = { $seeds ->
     [one] { $seeds } catturato
    *[other] { $seeds } catturati
 }
+match-captured-won = { $seeds ->
+    [one] { $seeds } guadagnato
+   *[other] { $seeds } guadagnati
+}
 match-last-turn = Ultima mossa
 match-this-turn = Questa mossa
 match-turns = Mosse
@@ -116,10 +120,14 @@ match-direction-right = Verso destra
 match-preview-end = Finisce in { $pit }: { part-laps }.
 match-preview-asks = { part-laps } fino a { $pit }, poi scegli un kichwa.
 match-preview-captured = Cattura { part-seeds }.
+match-preview-captured-won = Guadagni { part-seeds }.
 match-preview-no-capture = Nessuna cattura.
+match-preview-no-capture-won = Nessun guadagno.
 match-preview-first-end = Solo la prima tappa: fino a { $pit }.
 match-preview-first-captured = Cattura { part-seeds }.
+match-preview-first-captured-won = Guadagni { part-seeds }.
 match-preview-first-no-capture = Non cattura niente.
+match-preview-first-no-capture-won = Non guadagni semi.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
    *[other] , +{ $seeds }
@@ -302,7 +310,7 @@ help-key-whole-does = Di nuovo il tavoliere intero.
 help-key-counts = N
 help-key-counts-does = Mostra o nasconde il numero di semi.
 help-key-threats = T
-help-key-threats-does = Mostra o nasconde quali tue buche potrebbero essere catturate alla prossima mossa.
+help-key-threats-does = Mostra o nasconde quali tue buche sono in pericolo alla prossima mossa.
 help-key-mute = M
 help-key-mute-does = Suono spento o acceso.
 help-key-help = F1

@@ -42,7 +42,7 @@ announce-drawn = 引き分けです。
 
 ## Pits, as a screen reader names them.
 
-pit-at-risk = { $pit }、取られるかもしれません
+pit-at-risk = { $pit }、危ない穴
 pit-chosen = { $pit }、選択中
 
 ## Settings
@@ -78,7 +78,7 @@ help-pad-select-does = 盤からボタンへ、さらに次へ
 help-pad-hint = Y
 help-pad-hint-does = ヒント
 help-pad-threats = X
-help-pad-threats-does = 自分の番なら取られそうな穴、そうでなければ前の手を再生
+help-pad-threats-does = 自分の番なら危ない穴、そうでなければ前の手を再生
 help-pad-shoulders = ショルダーボタン
 help-pad-shoulders-does = 遅く、速く、ページをめくる
 help-pad-triggers = トリガー

@@ -9,6 +9,7 @@ book-chapter-what = どんなゲーム？
 book-chapter-board = 盤
 book-chapter-play = 遊び方
 book-chapter-capture = 取り方
+book-chapter-capture-won = 種の獲得
 book-chapter-end = 終わり方
 book-chapter-notes = 盤をめぐる話
 book-chapter-standard = ほかのマンカラとの違い

@@ -42,6 +42,7 @@ learn-more-line = すべてのルールを、1つずつ。
 learn-wrong-ends = それでは最後の種が空の穴{ $pit }に落ち、手番が終わります。
 learn-wrong-relays = それでは最後の種が種のある{ $pit }に落ち、まだ続きます。
 learn-wrong-takes-nothing = それでは何も取れません。
+learn-wrong-takes-nothing-won = それでは種を獲得できません。
 learn-wrong-other-kichwa = それでは種がもう一方のkichwa、{ $pit }から入ります。
 learn-wrong-same-way = それでは種が来た向きのまま進みます。
 learn-wrong-short-chain = それで獲得するのは1つの穴だけです。もっと多く獲得する手があります。
@@ -150,7 +151,7 @@ course-end-names = Hamna：その前列には何もありません。
 course-origin-title = 種まき
 course-origin-1 = いちばん手前の列があなたのものです。その列の穴から種を取り上げます。種は右へ進み、2列をめぐります。
 course-origin-2 = 最初の種は、取り上げた穴に戻ります。
-course-origin-3 = 最後の種が落ちた穴の種が3個、または5個以上なら、今度はその種を取り上げます。
+course-origin-3 = 最後の種が落ちた穴の種が3個、または5個以上なら、今度はその種を取り上げます。1個なら、手番は終わりです。
 course-origin-asks = 自分の穴を1つまきましょう。
 course-origin-names = まき始めた穴に、種が1個残りました。
 

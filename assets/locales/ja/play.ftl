@@ -91,6 +91,7 @@ refusal-too-many-to-capture = { $pit }には種が16個以上あり、取る手�
 refusal-front-row-first = { $pit }はまだです。前列に{ $instead }のような、種が2個以上ある穴がある間は、取らない手は前列から始めます。
 refusal-lone-kichwa = kichwaの{ $pit }は前列でただ1つ種のある穴なので、前列の外へまくことはできません。反対の向きにまいてください。
 refusal-endless = { $pit }をこの向きにまくと終わりがないので、始められません。
+refusal-endless-one-way = { $pit }をまくと終わりがないので、始められません。
 refusal-name-kichwa = { $pit }で取った種がまだ手の中にあります。まず、種を入れるkichwaを選んでください。
 refusal-no-kichwa-asked = kichwaを待っている種はありません。まく穴を選んでください。
 refusal-one-way-only = Djenon-aboureは一方向にまきます。{ $pit }も右へ進みます。
@@ -188,6 +189,11 @@ threats-none = { part-if-moved }{ $person ->
     [computer] コンピューター
    *[other] { $name }
 }の穴で取られるものはありません。
+threats-none-won = { part-if-moved }{ $person ->
+    [you] あなた
+    [computer] コンピューター
+   *[other] { $name }
+}が失う種はありません。
 threats-brief = 危ない穴：{ $pits }。
 threats-brief-none = 危ない穴はありません。
 
@@ -221,7 +227,7 @@ how-kujifunza-5 = Mtaji：最初の種まきが、種のある自分の前列の
 how-kujifunza-6 = 取れるときは必ず取ります。種が16個以上ある穴からは、取る手を始められません。
 how-kujifunza-7 = 取った種は、前列の端の穴kichwaから入れます。最初の1個はkichwaに、残りは中央へ向かってまきます。
 how-kujifunza-8 = 両端の2つずつの穴で取れば、近い方のkichwaから入れます。中央の4つの穴では、ルールによって向きを保つか、自分で選びます。
-how-kujifunza-9 = こうした手では、その後の種まきも同じように取り、また取り、最後の種が空の穴に落ちるまで続きます。
+how-kujifunza-9 = こうした手では、その後の種まきでも同じように取ります。手番は、最後の種が空の穴に落ちるまで続きます。
 how-kujifunza-10 = Takata：何も取れないときは前列からまきます。前列に種が2個以上ある穴がなければ後列からまきます。このときは何度続けてまいても取りません。
 
 how-djenon-1 = 種の多い方が勝ちです。手前の6つの穴の列があなたのものです。どの穴にも種が4個あります。

@@ -38,10 +38,15 @@ lesson-ended = 「{ $played }」でゲームが終わりました。{ part-bette
 lesson-lets-empty-front-row = 「{ $played }」の後、{ part-other }は次の手で{ part-own-front-row }を空にできました。{ part-better }。
 lesson-lets-win = 「{ $played }」の後、{ part-other }は次の手で勝てました。{ part-better }。
 lesson-bigger-capture = 「{ $played }」の方が多く取れましたが（{ $took }対{ $instead }）、{ part-better }。
+lesson-bigger-capture-won = 「{ $played }」の方が多く獲得できましたが（{ $took }対{ $instead }）、{ part-better }。
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { part-better }（取る種は{ $instead }個）
 }。「{ $played }」の後、{ part-other }は次の手で種{ $seeds }個を取れました。
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { part-better }（獲得する種は{ $instead }個）
+}。「{ $played }」の後、{ part-other }は次の手で種{ $seeds }個を獲得できました。
 lesson-gives-away = { part-better }。「{ $played }」の後は、{ $left ->
     [draw] どちらも勝てません
    *[loss] { part-other }の勝ちです

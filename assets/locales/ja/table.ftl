@@ -82,6 +82,7 @@ match-in-hand = 手に{ $seeds }個
 # The lap being sown, and how many the turn has.
 match-lap = 種まき{ $lap }/{ $laps }
 match-captured = 取った種{ $seeds }個
+match-captured-won = 獲得した種{ $seeds }個
 match-last-turn = 前の手
 # The turn whose seeds are moving.
 match-this-turn = この手
@@ -115,11 +116,15 @@ match-direction-right = 右へ
 match-preview-end = { $pit }で終了：{ part-laps }。
 match-preview-asks = { $pit }まで{ part-laps }、それからkichwaを選びます。
 match-preview-captured = { part-seeds }を取ります。
+match-preview-captured-won = { part-seeds }を獲得します。
 match-preview-no-capture = 何も取りません。
+match-preview-no-capture-won = 何も獲得しません。
 # The same where only the first lap is told. $seeds: captured at its end.
 match-preview-first-end = 最初の種まきのみ：{ $pit }まで。
 match-preview-first-captured = { part-seeds }を取ります。
+match-preview-first-captured-won = { part-seeds }を獲得します。
 match-preview-first-no-capture = 何も取りません。
+match-preview-first-no-capture-won = 何も獲得しません。
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -156,8 +161,8 @@ match-speed-value = { $speed }×
 match-replay = 前の手を再生
 match-replay-picked = この手を再生
 match-whole-board = 盤全体
-match-threats = 取られそうな穴を表示
-match-threats-hide = 取られそうな穴を隠す
+match-threats = 危ない穴を表示
+match-threats-hide = 危ない穴を隠す
 match-menu = メニュー
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -303,7 +308,7 @@ help-key-whole-does = 盤全体に戻る。
 help-key-counts = N
 help-key-counts-does = 種の数の表示、非表示。
 help-key-threats = T
-help-key-threats-does = 次の手で取られそうな自分の穴の表示、非表示。
+help-key-threats-does = 次の手で危ない自分の穴の表示、非表示。
 help-key-mute = M
 help-key-mute-does = 音を消す、出す。
 help-key-help = F1

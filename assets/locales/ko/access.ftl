@@ -42,7 +42,7 @@ announce-drawn = 무승부입니다.
 
 ## Pits, as a screen reader names them.
 
-pit-at-risk = { $pit }, 잡힐 수 있음
+pit-at-risk = { $pit }, 위험
 pit-chosen = { $pit }, 선택됨
 
 ## Settings
@@ -78,7 +78,7 @@ help-pad-select-does = 판에서 버튼으로, 그다음으로
 help-pad-hint = Y
 help-pad-hint-does = 힌트
 help-pad-threats = X
-help-pad-threats-does = 내 차례에는 잡힐 수 있는 구멍, 아니면 지난 수 다시 보기
+help-pad-threats-does = 내 차례에는 위험한 구멍, 아니면 지난 수 다시 보기
 help-pad-shoulders = 숄더 버튼
 help-pad-shoulders-does = 느리게, 빠르게; 책장 넘기기
 help-pad-triggers = 트리거

@@ -9,6 +9,7 @@ book-chapter-what = 어떤 놀이인가
 book-chapter-board = 판
 book-chapter-play = 두는 법
 book-chapter-capture = 잡기
+book-chapter-capture-won = 씨앗 따기
 book-chapter-end = 끝나는 법
 book-chapter-notes = 판을 둘러싼 이야기
 book-chapter-standard = 다른 만칼라와 견주기

@@ -42,6 +42,7 @@ learn-more-line = 모든 규칙을 하나씩.
 learn-wrong-ends = 그러면 마지막 씨앗이 비어 있는 { $pit } 구멍에 떨어져 차례가 끝납니다.
 learn-wrong-relays = 그러면 마지막 씨앗이 { $pit } 구멍의 씨앗들 사이에 떨어져 이어 뿌리게 됩니다.
 learn-wrong-takes-nothing = 그러면 아무것도 잡지 못합니다.
+learn-wrong-takes-nothing-won = 그러면 씨앗을 따지 못합니다.
 learn-wrong-other-kichwa = 그러면 씨앗이 다른 쪽 kichwa, { $pit } 구멍으로 들어갑니다.
 learn-wrong-same-way = 그러면 씨앗이 오던 방향 그대로 나아갑니다.
 learn-wrong-short-chain = 그러면 한 구멍만 땁니다. 더 많이 따는 수가 있습니다.
@@ -150,7 +151,7 @@ course-end-names = Hamna: 그 앞줄에 아무것도 없습니다.
 course-origin-title = 뿌리기
 course-origin-1 = 가장 가까운 줄이 내 것입니다. 그 줄의 구멍 하나에서 씨앗을 집으면, 오른쪽으로 나아가 두 줄을 돕니다.
 course-origin-2 = 첫 씨앗은 집어 든 구멍에 도로 떨어집니다.
-course-origin-3 = 마지막 씨앗이 떨어진 구멍에 씨앗이 셋이거나 다섯 이상이면, 이번에는 그 구멍의 씨앗을 집습니다.
+course-origin-3 = 마지막 씨앗이 떨어진 구멍에 씨앗이 셋이거나 다섯 이상이면, 이번에는 그 구멍의 씨앗을 집습니다. 하나면 차례가 끝납니다.
 course-origin-asks = 내 구멍 하나를 뿌리세요.
 course-origin-names = 뿌리기를 시작한 구멍에 씨앗 하나가 남았습니다.
 

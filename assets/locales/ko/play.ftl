@@ -96,6 +96,7 @@ refusal-too-many-to-capture = { $pit } 구멍에는 씨앗이 열여섯 개 이�
 refusal-front-row-first = { $pit } 구멍은 아직 안 됩니다. 앞줄에 { $instead } 구멍처럼 씨앗이 둘 이상인 곳이 있는 동안, 잡지 않는 수는 앞줄에서 시작합니다.
 refusal-lone-kichwa = kichwa인 { $pit } 구멍은 앞줄에서 씨앗이 있는 유일한 구멍이라, 앞줄 밖으로 뿌릴 수 없습니다. 반대쪽으로 뿌리세요.
 refusal-endless = { $pit } 구멍을 이쪽으로 뿌리면 영영 끝나지 않으므로 시작할 수 없습니다.
+refusal-endless-one-way = { $pit } 구멍을 뿌리면 영영 끝나지 않으므로 시작할 수 없습니다.
 refusal-name-kichwa = { $pit } 구멍에서 잡은 씨앗이 아직 손에 있습니다. 먼저 씨앗이 들어갈 kichwa를 고르세요.
 refusal-no-kichwa-asked = kichwa를 기다리는 씨앗이 없습니다. 뿌릴 구멍을 고르세요.
 refusal-one-way-only = Djenon-aboure는 한 방향으로만 뿌립니다. { $pit } 구멍도 오른쪽으로 갑니다.
@@ -193,6 +194,11 @@ threats-none = { part-if-moved } { $person ->
     [computer] 컴퓨터의
    *[other] { $name }의
 } 구멍 가운데 잡힐 곳은 없습니다.
+threats-none-won = { part-if-moved } { $person ->
+    [you] 내가
+    [computer] 컴퓨터가
+   *[other] { $name } 편에서
+} 잃을 씨앗은 없습니다.
 threats-brief = 위험: { $pits }.
 threats-brief-none = 위험한 구멍이 없습니다.
 
@@ -226,7 +232,7 @@ how-kujifunza-5 = Mtaji: 첫 번째 뿌리기가 씨앗 있는 내 앞줄 구멍
 how-kujifunza-6 = 잡을 수 있으면 반드시 잡아야 합니다. 씨앗이 열여섯 개 이상인 구멍은 잡는 수를 시작하지 못합니다.
 how-kujifunza-7 = 잡은 씨앗은 앞줄의 끝 구멍인 kichwa로 들어갑니다. 첫 씨앗은 kichwa에, 나머지는 가운데 쪽으로 뿌립니다.
 how-kujifunza-8 = 양쪽 끝 두 구멍에서 잡으면 가까운 kichwa로 들어갑니다. 가운데 네 구멍에서 잡으면 고른 규칙에 따라 방향을 지키거나 직접 고릅니다.
-how-kujifunza-9 = 이런 수에서는 다음 뿌리기도 같은 식으로 잡고 또 잡으며, 마지막 씨앗이 빈 구멍에 떨어질 때까지 이어집니다.
+how-kujifunza-9 = 이런 수에서는 다음 뿌리기에서도 같은 식으로 잡으며, 마지막 씨앗이 빈 구멍에 떨어질 때까지 이어집니다.
 how-kujifunza-10 = Takata: 잡을 수가 없으면 앞줄에서 뿌리고, 앞줄에 씨앗이 둘 이상인 구멍이 없으면 뒷줄에서 뿌립니다. 이때는 몇 번을 이어 뿌려도 잡지 않습니다.
 
 how-djenon-1 = 씨앗이 가장 많은 쪽이 이깁니다. 눈앞의 여섯 구멍이 내 것입니다. 구멍마다 씨앗이 네 개씩 있습니다.

@@ -82,6 +82,7 @@ match-in-hand = 손에 { $seeds }개
 # The lap being sown, and how many the turn has.
 match-lap = 뿌리기 { $lap }/{ $laps }
 match-captured = { $seeds }개 잡음
+match-captured-won = { $seeds }개 땄음
 match-last-turn = 지난 수
 # The turn whose seeds are moving.
 match-this-turn = 이번 수
@@ -115,11 +116,15 @@ match-direction-right = 오른쪽으로
 match-preview-end = { $pit }에서 끝남: { part-laps }.
 match-preview-asks = { $pit }까지 { part-laps }, 그다음 kichwa를 고릅니다.
 match-preview-captured = { part-seeds }를 잡음.
+match-preview-captured-won = { part-seeds }를 땁니다.
 match-preview-no-capture = 잡는 것 없음.
+match-preview-no-capture-won = 따는 것 없음.
 # The same where only the first lap is told. $seeds: captured at its end.
 match-preview-first-end = 첫 뿌리기만: { $pit }까지.
 match-preview-first-captured = { part-seeds }를 잡습니다.
+match-preview-first-captured-won = { part-seeds }를 땁니다.
 match-preview-first-no-capture = 아무것도 잡지 않습니다.
+match-preview-first-no-capture-won = 아무것도 따지 않습니다.
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -156,8 +161,8 @@ match-speed-value = { $speed }×
 match-replay = 지난 수 다시 보기
 match-replay-picked = 이 수 다시 보기
 match-whole-board = 판 전체
-match-threats = 잡힐 수 있는 구멍 보이기
-match-threats-hide = 잡힐 수 있는 구멍 숨기기
+match-threats = 위험한 구멍 보이기
+match-threats-hide = 위험한 구멍 숨기기
 match-menu = 메뉴
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -303,7 +308,7 @@ help-key-whole-does = 다시 판 전체.
 help-key-counts = N
 help-key-counts-does = 씨앗 수 보이기, 숨기기.
 help-key-threats = T
-help-key-threats-does = 다음 수에 잡힐 수 있는 내 구멍 보이기, 숨기기.
+help-key-threats-does = 다음 수에 위험한 내 구멍 보이기, 숨기기.
 help-key-mute = M
 help-key-mute-does = 소리 끄기, 켜기.
 help-key-help = F1

@@ -14,7 +14,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] sem captura
+    [0] nenhuma ganha
     [one] { $seeds } ganha
    *[other] { $seeds } ganhas
 }

@@ -9,6 +9,7 @@ book-chapter-what = O que é
 book-chapter-board = O tabuleiro
 book-chapter-play = Como se joga
 book-chapter-capture = Capturar
+book-chapter-capture-won = Ganhar sementes
 book-chapter-end = Como acaba
 book-chapter-notes = À volta do tabuleiro
 book-chapter-standard = Comparação com outros mancalas
@@ -90,14 +91,14 @@ book-djenon-what-adult-2 = É próximo do Djenon-abe e distingue-se dele em trê
 book-djenon-board-adult-1 = Duas filas de seis covas com quatro sementes cada uma, 48 ao todo. Cada jogador tem a fila mais próxima. As sementes ganhas saem do jogo.
 book-djenon-play-adult-1 = Uma jogada começa numa cova própria com duas sementes ou mais. Tiram-se todas; a primeira volta a cair na cova de onde saiu, as outras nas covas seguintes para a direita, à volta das duas filas.
 book-djenon-play-adult-2 = Se a última semente ficar sozinha na sua cova, a jogada termina. Se a cova ficar com três, ou com cinco ou mais, tiram-se todas e continua-se a semear; a primeira volta a cair nela.
-book-djenon-play-adult-3 = Quem não tem nenhuma cova com duas sementes passa; só então.
+book-djenon-play-adult-3 = Quem não tem nenhuma cova com duas sementes ou mais passa; só então.
 book-djenon-capture-adult-1 = Se a cova da última semente ficar com duas ou quatro, ganha-se essa cova, e também as anteriores, uma após outra, enquanto cada uma tiver exatamente duas ou quatro, em qualquer dos dois lados do tabuleiro. Com isso a jogada termina.
 book-djenon-end-adult-1 = A partida acaba quando nenhuma cova tem mais de uma semente. Cada jogador soma as sementes da sua fila às que ganhou. Ganha quem tem mais; 24 a 24 é empate.
 book-djenon-notes-adult-1 = Que a primeira semente volte a cair evita que as covas se esgotem, e este fim poupa o longo vaivém de sementes soltas com que se fecham alguns jogos desta família.
 book-djenon-notes-adult-2 = Os abouré são cerca de 35 mil pessoas, comerciantes do mar e cultivadores de palmeira de óleo, borracha e ananás.
 book-djenon-history-adult-1 = O jogo foi registado pela primeira vez em 2012, pelo investigador espanhol Jordi Climent Tondo. Que idade tem, ninguém o deixou escrito.
 book-djenon-sources-1 = Jordi Climent Tondo, que registou o jogo em 2012, segundo o relato de Mancala World.
-book-djenon-sources-2 = Que uma cadeia de capturas continue para lá das pontas das filas está deduzido, não relatado.
+book-djenon-sources-2 = Que uma cadeia de covas ganhas continue para lá das pontas das filas está deduzido, não relatado.
 
 ## What kind of game it is, in one line
 

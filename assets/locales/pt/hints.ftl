@@ -49,9 +49,11 @@ because-most-seeds = Nenhuma outra jogada acaba com tantas sementes.
 because-saves-front-row = A sua fila da frente está em perigo; depois desta jogada, não pode ser esvaziada na seguinte.
 because-captures = Esta jogada captura { part-seeds } em { part-laps }.
 because-captures-asks = Esta jogada captura { part-seeds } em { part-laps }, e depois é preciso escolher um kichwa.
+because-captures-won = Esta jogada ganha { part-seeds } em { part-laps }.
 because-saves = { $pit } ({ part-seeds }) poderia ser capturada; depois desta jogada, na seguinte já não.
 because-saves-won = O adversário poderia ganhar { part-seeds } de { $pit } na próxima jogada; depois desta, nenhuma.
 because-leaves-no-capture = O adversário não pode capturar nada em resposta.
+because-leaves-no-capture-won = O adversário não pode ganhar sementes em resposta.
 because-looks-ahead = Aqui nada está provado; é a que parece melhor, olhando { $turns ->
     [one] { $turns } jogada
    *[other] { $turns } jogadas

@@ -6,13 +6,13 @@ menu-learn = Aprender
 ## The five beats: what is to be done, and what it was
 
 learn-sow = Toque na cova iluminada e escolha esquerda ou direita.
-learn-sow-done = Semeado. As sementes são kete; cada cova do caminho recebeu uma.
+learn-sow-done = Semeado. As sementes são kete; cada cova do caminho recebeu uma.
 learn-relay = Faça cair a última semente onde há outras, e observe.
-learn-relay-done = A sementeira continuou numa cova com sementes. É o endelea.
-learn-capture = Acabe numa cova sua com sementes; capture as da cova oposta.
-learn-capture-done = Captura sua. As sementes entraram pelo kichwa, a cova da ponta.
+learn-relay-done = A sementeira continuou numa cova com sementes. É o endelea.
+learn-capture = Acabe numa cova sua com sementes; capture as da cova oposta.
+learn-capture-done = Captura sua. As sementes entraram pelo kichwa, a cova da ponta.
 learn-must-capture = Uma cova sua captura. Quem pode capturar é obrigado a fazê-lo. Encontre-a.
-learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
+learn-must-capture-done = Uma jogada que captura é um mtaji. É obrigatória.
 learn-win = Para ganhar, capture as últimas sementes da fila da frente adversária.
 learn-win-done = Hamna. A fila da frente do adversário está vazia: vitória sua.
 
@@ -42,6 +42,7 @@ learn-more-line = Todas as regras, uma de cada vez.
 learn-wrong-ends = A última semente cairia em { $pit }, que está vazia, e a sua jogada terminaria.
 learn-wrong-relays = A última semente cairia onde há outras, em { $pit }, e a sementeira continuaria.
 learn-wrong-takes-nothing = Assim não se captura nada.
+learn-wrong-takes-nothing-won = Assim não se ganham sementes.
 learn-wrong-other-kichwa = Essas sementes entrariam pelo outro kichwa, { $pit }.
 learn-wrong-same-way = Essas sementes seguiriam no mesmo sentido em que vinham.
 learn-wrong-short-chain = Assim ganha-se uma só cova, e outra sementeira ganha mais.
@@ -150,7 +151,7 @@ course-end-names = Hamna: não há nada nessa fila da frente.
 course-origin-title = Semear
 course-origin-1 = A fila mais próxima é sua. Tire as sementes de uma cova dela; seguem para a sua direita, à volta das duas filas.
 course-origin-2 = A primeira semente volta a cair na cova de onde saiu.
-course-origin-3 = Se com a última a cova ficar com três, ou com cinco ou mais, tiram-se também essas.
+course-origin-3 = Se com a última a cova ficar com três, ou com cinco ou mais, tiram-se também essas. Se ficar só com uma, a jogada termina.
 course-origin-asks = Semeie a partir de uma cova sua.
 course-origin-names = Uma semente ficou onde a sementeira começou.
 

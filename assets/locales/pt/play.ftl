@@ -108,6 +108,7 @@ refusal-too-many-to-capture = { $pit } tem dezasseis sementes ou mais e por isso
 refusal-front-row-first = { $pit } tem de esperar: uma jogada sem captura começa na fila da frente enquanto aí houver uma cova, como { $instead }, com duas sementes ou mais.
 refusal-lone-kichwa = O kichwa { $pit } é a única cova com sementes da sua fila da frente, e a partir dele não se pode semear para fora dela; semeie no outro sentido.
 refusal-endless = A partir de { $pit }, neste sentido, a sementeira nunca acabaria, por isso não pode começar.
+refusal-endless-one-way = A partir de { $pit } a sementeira nunca acabaria, por isso não pode começar.
 refusal-name-kichwa = As sementes capturadas em { $pit } ainda estão na sua mão: escolha primeiro o kichwa por onde entram.
 refusal-no-kichwa-asked = Nenhuma semente capturada espera um kichwa; escolha uma cova para semear.
 refusal-one-way-only = Djenon-aboure semeia-se num só sentido: também de { $pit } se vai para a direita.
@@ -194,7 +195,7 @@ turn-takata = { part-turn-of }, { $pit } { part-way-told }: { part-laps }, sem c
 turn-mtaji = { part-turn-of }, { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { part-turn-of }, { part-entry }: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-turn-of }, { part-entry }: { part-laps }, { part-captures }; { part-turn-end }.
-turn-sowing = { part-turn-of }, { $pit }: { part-laps }, sem captura; { part-turn-end }.
+turn-sowing = { part-turn-of }, { $pit }: { part-laps }, sem ganhar sementes; { part-turn-end }.
 turn-sowing-capture = { part-turn-of }, { $pit }: { part-laps }, { part-seeds-won } em { $pits }.
 turn-pass = { $person ->
     [you] A sua vez passa: nenhuma cova sua
@@ -223,6 +224,11 @@ threats-none = { part-if-moved } não poderia capturar nenhuma cova { $person ->
     [computer] do computador
    *[other] de { $name }
 }.
+threats-none-won = { part-if-moved } { $person ->
+    [you] não estaria em perigo, do seu lado,
+    [computer] o computador não poderia perder
+   *[other] { $name } não poderia perder
+} nenhuma semente.
 threats-brief = Em perigo: { $pits }.
 threats-brief-none = Nenhuma cova em perigo.
 
@@ -253,7 +259,7 @@ event-entered = { $seeds ->
 } pelo { part-kichwa-side }.
 event-empty-pit = A última semente cai numa cova vazia: a jogada termina.
 event-front-row-emptied = Hamna: { part-others-front-row } está vazia.
-event-capture-ends = Com a captura, a jogada termina.
+event-capture-ends = Sementes ganhas: a jogada termina.
 
 ## How to play, ten lines a game
 
@@ -265,7 +271,7 @@ how-kujifunza-5 = Mtaji: se a primeira etapa acabar numa cova com sementes da su
 how-kujifunza-6 = Quem pode capturar é obrigado a fazê-lo. Uma cova de dezasseis sementes ou mais nunca inicia uma captura.
 how-kujifunza-7 = As sementes capturadas entram por um kichwa, uma cova da ponta da sua fila da frente: a primeira no próprio kichwa, as outras em direção ao centro.
 how-kujifunza-8 = Se capturar a partir de uma das duas covas de cada ponta, entram pelo kichwa desse lado. A partir das quatro centrais decide a regra da casa: manter o sentido, ou escolher.
-how-kujifunza-9 = Numa jogada assim, cada etapa seguinte captura do mesmo modo, uma e outra vez, até a última semente cair numa cova vazia.
+how-kujifunza-9 = Numa jogada assim, as etapas seguintes capturam do mesmo modo, até a última semente cair numa cova vazia.
 how-kujifunza-10 = Takata: se nada captura, semeie a partir da fila da frente, ou da fila de trás se nenhuma cova da frente tiver duas sementes. Então nenhuma etapa captura.
 
 how-djenon-1 = Ganha quem junta mais sementes. A fila de seis covas mais próxima é sua. Cada cova tem quatro sementes.

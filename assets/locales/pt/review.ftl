@@ -36,10 +36,21 @@ lesson-ended = { $played } acabou a partida; { part-better }.
 lesson-lets-empty-front-row = Depois de { $played }, { part-answer } podia esvaziar { part-own-front-row }; { part-better }.
 lesson-lets-win = Depois de { $played }, { part-answer } podia ganhar a partida; { part-better }.
 lesson-bigger-capture = { $played } levou a captura maior, { $took } contra { $instead }, mas { part-better }.
+lesson-bigger-capture-won = { $played } ganhou mais sementes, { $took } contra { $instead }, mas { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] { $better } captura { $instead } e { part-keeps }
 }; com { $played }, { part-answer } podia capturar { $seeds }.
+lesson-lets-capture-won = { $instead ->
+    [0] { part-better }
+   *[other] { $better } ganha { $instead ->
+        [one] { $instead } semente
+       *[other] { $instead } sementes
+    } e { part-keeps }
+}; com { $played }, { part-answer } podia ganhar { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+}.
 lesson-gives-away = { part-better }; depois de { $played } { $left ->
     [draw] nenhum dos lados pode ganhar
    *[loss] { $other-person ->

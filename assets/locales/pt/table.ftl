@@ -86,6 +86,11 @@ match-captured = { $seeds ->
     [one] { $seeds } capturada
    *[other] { $seeds } capturadas
 }
+match-captured-won = { $seeds ->
+    [0] { $seeds } ganhas
+    [one] { $seeds } ganha
+   *[other] { $seeds } ganhas
+}
 match-last-turn = Última jogada
 match-this-turn = Esta jogada
 match-turns = Jogadas
@@ -117,10 +122,14 @@ match-direction-right = À direita
 match-preview-end = Acaba em { $pit }: { part-laps }.
 match-preview-asks = { part-laps } até { $pit }; depois escolhe um kichwa.
 match-preview-captured = Captura { part-seeds }.
+match-preview-captured-won = Ganha { part-seeds }.
 match-preview-no-capture = Sem captura.
+match-preview-no-capture-won = Não ganha sementes.
 match-preview-first-end = Só a primeira etapa: até { $pit }.
 match-preview-first-captured = Captura { part-seeds }.
+match-preview-first-captured-won = Ganha { part-seeds }.
 match-preview-first-no-capture = Não captura nada.
+match-preview-first-no-capture-won = Não ganha sementes.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
    *[other] , +{ $seeds }
@@ -153,8 +162,8 @@ match-speed-value = { $speed }×
 match-replay = Rever última jogada
 match-replay-picked = Rever esta jogada
 match-whole-board = Ver tudo
-match-threats = Mostrar que covas poderiam ser capturadas
-match-threats-hide = Ocultar que covas poderiam ser capturadas
+match-threats = Mostrar as covas em perigo
+match-threats-hide = Ocultar as covas em perigo
 match-menu = Menu
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -305,7 +314,7 @@ help-key-whole-does = Outra vez o tabuleiro inteiro.
 help-key-counts = N
 help-key-counts-does = Mostrar ou ocultar o número de sementes.
 help-key-threats = T
-help-key-threats-does = Mostrar ou ocultar quais das suas covas poderiam ser capturadas na jogada seguinte.
+help-key-threats-does = Mostrar ou ocultar quais das suas covas estão em perigo na jogada seguinte.
 help-key-mute = M
 help-key-mute-does = Tirar ou pôr o som.
 help-key-help = F1

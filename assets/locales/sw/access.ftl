@@ -42,7 +42,7 @@ announce-won = { $person ->
 }
 announce-drawn = Sare.
 
-pit-at-risk = { $pit }, linaweza kuliwa
+pit-at-risk = { $pit }, hatarini
 pit-chosen = { $pit }, limechaguliwa
 
 settings-ease = Urahisi wa kutumia
@@ -74,7 +74,7 @@ help-pad-select-does = kutoka ubao hadi vitufe, na mbele
 help-pad-hint = Y
 help-pad-hint-does = dokezo
 help-pad-threats = X
-help-pad-threats-does = yanayoweza kuliwa; la sivyo zamu iliyopita tena
+help-pad-threats-does = mashimo yaliyo hatarini; la sivyo zamu iliyopita tena
 help-pad-shoulders = Vitufe vya bega
 help-pad-shoulders-does = polepole, haraka; kufungua kurasa
 help-pad-triggers = Vitufe vya kidole

@@ -53,4 +53,4 @@ next-level = Kompyuta itacheza kama { $level }.
 
 help-fair-title = Nani anaanza, na je, ni haki?
 help-fair-seats = Mkicheza tena, anayeanza hubadilika.
-help-fair-adapts = Mpinzani anayekufuata hubadilika kwa kiwango kimoja tu baada ya mchezo, na hulenga ushinde 55 kati ya mia.
+help-fair-adapts = Mpinzani anayekufuata hubadilika kwa kiwango kimoja tu baada ya mchezo, na hulenga ushinde michezo 55 kati ya mia.

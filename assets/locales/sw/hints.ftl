@@ -39,12 +39,14 @@ because-traps = Kati ya majibu { $answers } ya mpinzani, { $right ->
    *[other] ni { $right } tu yanayoshinda
 }.
 because-holds-out = Hakuna zamu nyingine inayodumu zaidi: zamu { $turns }, za wachezaji wote wawili.
-because-most-seeds = Hakuna zamu nyingine inayoishia na kete nyingi hivi.
+because-most-seeds = Hakuna zamu nyingine inayoleta kete nyingi hivi mwishoni.
 because-saves-front-row = Safu yako ya mbele iko hatarini; baada ya zamu hii haiwezi kumalizwa katika zamu ijayo.
 because-captures = Inakula { part-seeds } katika { part-laps }.
 because-captures-asks = Inakula { part-seeds } katika { part-laps }, kisha unachagua kichwa.
-because-saves = { $pit } lenye { part-seeds } lingeweza kuliwa; baada ya zamu hii haliwezi, katika zamu ijayo.
+because-captures-won = Unakula { part-seeds } katika { part-laps }.
+because-saves = { $pit } lenye { part-seeds } lingeweza kuliwa zamu ijayo; baada ya zamu hii haliwezi.
 because-saves-won = Ungeweza kupoteza { part-seeds } kutoka { $pit } katika zamu ijayo ya mpinzani; baada ya zamu hii hupotezi hata moja.
 because-leaves-no-capture = Mpinzani hataweza kula kitu katika jibu lake.
+because-leaves-no-capture-won = Mpinzani hataweza kula kete yoyote katika jibu lake.
 because-looks-ahead = Hakuna lililothibitishwa hapa; huonekana bora kwa kutazama zamu { $turns } mbele.
 because-nothing-known = Hakuna lililothibitishwa hapa.

@@ -42,6 +42,7 @@ learn-more-line = Kanuni zote, moja baada ya nyingine.
 learn-wrong-ends = Kete ya mwisho ingeangukia { $pit }, lililo tupu, na zamu yako ingeisha.
 learn-wrong-relays = Kete ya mwisho ingeangukia penye kete katika { $pit }, na usambazaji ungeendelea.
 learn-wrong-takes-nothing = Hivyo huli kitu.
+learn-wrong-takes-nothing-won = Hivyo huli kete yoyote.
 learn-wrong-other-kichwa = Kete hizo zingeingia kwa kichwa kingine, { $pit }.
 learn-wrong-same-way = Kete hizo zingeendelea upande uleule.
 learn-wrong-short-chain = Hivyo unakula shimo moja tu, na kuna zamu inayokula zaidi.
@@ -150,7 +151,7 @@ course-end-names = Hamna: safu ile ya mbele haina kitu.
 course-origin-title = Kusambaza
 course-origin-1 = Safu iliyo karibu nawe ni yako. Chukua kete za shimo lake moja; huenda kulia kwako, kuzunguka safu zote mbili.
 course-origin-2 = Kete ya kwanza hurudi katika shimo ulilochukua.
-course-origin-3 = Ya mwisho ikifikisha tatu, au tano na zaidi, kete za shimo hilo huchukuliwa pia.
+course-origin-3 = Ya mwisho ikifikisha tatu, au tano na zaidi, kete za shimo hilo huchukuliwa pia. Ikiwa peke yake, zamu imekwisha.
 course-origin-asks = Sambaza shimo lako moja.
 course-origin-names = Kete moja imebaki pale usambazaji ulipoanzia.
 
@@ -168,6 +169,6 @@ course-taking-names = Mfululizo: shimo baada ya shimo, kurudi nyuma.
 
 course-close-title = Jinsi unavyoisha
 course-close-1 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja.
-course-close-2 = Kila mchezaji huongeza kete za safu yake. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.
+course-close-2 = Kila mchezaji huongeza kete za safu yake kwa alizokula. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.
 course-close-asks = Sambaza ili mchezo uishe nawe ushinde.
 course-close-names = Zimebaki kete pweke, na una nyingi zaidi.

@@ -93,6 +93,7 @@ refusal-too-many-to-capture = Shimo { $pit } lina kete kumi na sita au zaidi, kw
 refusal-front-row-first = Shimo { $pit } lisubiri: takata huanzia safu ya mbele iwapo kuna shimo huko lenye kete mbili au zaidi, kama { $instead }.
 refusal-lone-kichwa = Kichwa { $pit } ndicho pekee chenye kete katika safu yako ya mbele, na kete zake hazitolewi nje ya safu hiyo; zisambaze upande wa pili.
 refusal-endless = Kuanzia { $pit } hivi kete zingezunguka bila mwisho, kwa hiyo hairuhusiwi kuanza.
+refusal-endless-one-way = Kuanzia { $pit } kete zingezunguka bila mwisho, kwa hiyo hairuhusiwi kuanza.
 refusal-name-kichwa = Kete zilizoliwa kupitia { $pit } bado ziko mkononi: kwanza chagua kichwa cha kuziingiza.
 refusal-no-kichwa-asked = Hakuna kete zinazosubiri kichwa; chagua shimo la kusambaza.
 refusal-one-way-only = Djenon-aboure husambazwa upande mmoja tu: { $pit } pia huenda kulia.
@@ -233,6 +234,11 @@ threats-none = { part-if-moved } hakuna shimo { $person ->
     [computer] la kompyuta
    *[other] la { $name }
 } ambalo lingeweza kuliwa.
+threats-none-won = { part-if-moved } { $person ->
+    [you] usingeweza
+    [computer] kompyuta isingeweza
+   *[other] { $name } asingeweza
+} kupoteza kete yoyote.
 threats-brief = Hatarini: { $pits }.
 threats-brief-none = Hakuna shimo hatarini.
 
@@ -260,10 +266,22 @@ event-mtaji = Mtaji: zamu hii inakula.
 event-takata = Takata: zamu hii haili kitu.
 event-lifted = { part-seeds } kutoka { $pit }.
 event-relay = { $pit } lilikuwa na kete: { part-seeds } zinaendelea.
-event-captured = { part-seeds } zimeliwa kutoka { $pit }.
-event-won = { part-seeds } zimeliwa kutoka { $pit }.
-event-kichwa-asked = { part-seeds } zinasubiri: kichwa cha kushoto au cha kulia?
-event-entered = { part-seeds } zinaingia kwa { part-kichwa-side }.
+event-captured = { part-seeds } { $seeds ->
+    [one] imeliwa
+   *[other] zimeliwa
+} kutoka { $pit }.
+event-won = { part-seeds } { $seeds ->
+    [one] imeliwa
+   *[other] zimeliwa
+} kutoka { $pit }.
+event-kichwa-asked = { part-seeds } { $seeds ->
+    [one] inasubiri
+   *[other] zinasubiri
+}: kichwa cha kushoto au cha kulia?
+event-entered = { part-seeds } { $seeds ->
+    [one] inaingia
+   *[other] zinaingia
+} kwa { part-kichwa-side }.
 event-empty-pit = Kete ya mwisho imeangukia shimo tupu: zamu imekwisha.
 event-front-row-emptied = Hamna: { part-others-front-row } haina kete.
 event-capture-ends = Kula kumemaliza zamu.
@@ -278,7 +296,7 @@ how-kujifunza-5 = Mtaji: mzunguko wa kwanza ukiishia katika shimo lako la mbele 
 how-kujifunza-6 = Anayeweza kula ni lazima ale. Shimo lenye kete kumi na sita au zaidi halianzishi mtaji.
 how-kujifunza-7 = Kete zilizoliwa huingizwa kwa kichwa, yaani shimo la mwisho la safu yako ya mbele: ya kwanza katika kichwa, nyingine kuelekea katikati.
 how-kujifunza-8 = Ukila katika mashimo mawili ya pembeni, kete huingia kwa kichwa cha karibu. Katika mashimo manne ya katikati kanuni huamua: endelea na mwelekeo, au chagua.
-how-kujifunza-9 = Katika zamu hiyo kila mzunguko unaofuata hula vivyo hivyo, mpaka kete ya mwisho iangukie shimo tupu.
+how-kujifunza-9 = Katika zamu hiyo mizunguko inayofuata hula vivyo hivyo, mpaka kete ya mwisho iangukie shimo tupu.
 how-kujifunza-10 = Takata: usipoweza kula, anzia safu ya mbele, au safu ya nyuma ikiwa hakuna shimo la mbele lenye kete mbili. Hapo hakuna mzunguko unaokula.
 
 how-djenon-1 = Mwenye kete nyingi zaidi hushinda. Safu ya mashimo sita iliyo mbele yako ni yako. Kila shimo lina kete nne.
@@ -290,4 +308,4 @@ how-djenon-6 = Unakula pia mashimo yaliyotangulia, moja baada ya jingine, maadam
 how-djenon-7 = Ikifikisha tatu, au tano na zaidi, chukua za shimo hilo na uendelee; kete ya kwanza hurudi tena.
 how-djenon-8 = Usipokuwa na shimo lenye kete mbili unapitisha zamu, na hapo tu.
 how-djenon-9 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja.
-how-djenon-10 = Kila mchezaji huongeza kete za safu yake. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.
+how-djenon-10 = Kila mchezaji huongeza kete za safu yake kwa alizokula. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.

@@ -48,7 +48,16 @@ lesson-lets-win = Baada ya { $played } { $other-person ->
    *[other] { $other-name } angeweza
 } kushinda katika zamu inayofuata; { part-better }.
 lesson-bigger-capture = { $played } ilikula zaidi, kete { $took } dhidi ya { $instead }, lakini { part-better }.
+lesson-bigger-capture-won = { $played } ilikula zaidi, kete { $took } dhidi ya { $instead }, lakini { part-better }.
 lesson-lets-capture = { $instead ->
+    [0] { part-better }
+   *[other] { $better } hula kete { $instead } na { part-keeps }
+}; baada ya { $played } { $other-person ->
+    [you] ungeweza
+    [computer] kompyuta ingeweza
+   *[other] { $other-name } angeweza
+} kula kete { $seeds } katika zamu inayofuata.
+lesson-lets-capture-won = { $instead ->
     [0] { part-better }
    *[other] { $better } hula kete { $instead } na { part-keeps }
 }; baada ya { $played } { $other-person ->

@@ -50,7 +50,10 @@ set-up-won = Zilizoliwa na { $name }
 set-up-won-add = Ongeza kete moja kwa zilizoliwa na { $name }
 set-up-won-take = Ondoa kete moja kwa zilizoliwa na { $name }
 set-up-to-move = Zamu ya nani
-set-up-waiting = { part-seeds } zilizoliwa ziko mkononi: kichwa bado hakijachaguliwa.
+set-up-waiting = { part-seeds } { $seeds ->
+    [one] iliyoliwa iko
+   *[other] zilizoliwa ziko
+} mkononi: kichwa bado hakijachaguliwa.
 set-up-lay-aside = Ziweke kando
 set-up-clear = Ondoa zote
 set-up-start = Mpangilio wa mwanzo
@@ -78,6 +81,10 @@ match-seeds-won = { part-seeds } ghalani
 match-in-hand = { $seeds } mkononi
 match-lap = Mzunguko wa { $lap } kati ya { $laps }
 match-captured = { $seeds ->
+    [one] { $seeds } imeliwa
+   *[other] { $seeds } zimeliwa
+}
+match-captured-won = { $seeds ->
     [one] { $seeds } imeliwa
    *[other] { $seeds } zimeliwa
 }
@@ -110,10 +117,14 @@ match-direction-right = Kuelekea kulia
 match-preview-end = Hadi { $pit }: { part-laps }.
 match-preview-asks = { part-laps } hadi { $pit }, kisha unachagua kichwa.
 match-preview-captured = Unakula { part-seeds }.
+match-preview-captured-won = Unakula { part-seeds }.
 match-preview-no-capture = Bila kula.
+match-preview-no-capture-won = Bila kula.
 match-preview-first-end = Mzunguko wa kwanza tu: hadi { $pit }.
 match-preview-first-captured = Unakula { part-seeds }.
+match-preview-first-captured-won = Unakula { part-seeds }.
 match-preview-first-no-capture = Hauli kitu.
+match-preview-first-no-capture-won = Hauli kitu.
 # Matokeo ya zamu, au ya njia ya kusambaza, kwa ufupi. $seeds: zilizotekwa zote.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -148,8 +159,8 @@ match-speed-value = { $speed }×
 match-replay = Onyesha tena zamu iliyopita
 match-replay-picked = Onyesha tena zamu hii
 match-whole-board = Ubao mzima
-match-threats = Onyesha mashimo yanayoweza kuliwa
-match-threats-hide = Ficha mashimo yanayoweza kuliwa
+match-threats = Onyesha mashimo yaliyo hatarini
+match-threats-hide = Ficha mashimo yaliyo hatarini
 match-menu = Menyu
 
 ## What the marks on the board mean
@@ -293,7 +304,7 @@ help-key-whole-does = Ubao mzima tena.
 help-key-counts = N
 help-key-counts-does = Onyesha au ficha idadi ya kete.
 help-key-threats = T
-help-key-threats-does = Onyesha au ficha mashimo yako yanayoweza kuliwa zamu ijayo.
+help-key-threats-does = Onyesha au ficha mashimo yako yaliyo hatarini zamu ijayo.
 help-key-mute = M
 help-key-mute-does = Zima au washa sauti.
 help-key-help = F1

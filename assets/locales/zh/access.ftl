@@ -42,7 +42,7 @@ announce-drawn = 平局。
 
 ## Pits, as a screen reader names them.
 
-pit-at-risk = { $pit }，可能被吃
+pit-at-risk = { $pit }，有危险
 pit-chosen = { $pit }，已选中
 
 ## Settings
@@ -78,7 +78,7 @@ help-pad-select-does = 从棋盘到按钮，再往下
 help-pad-hint = Y
 help-pad-hint-does = 提示
 help-pad-threats = X
-help-pad-threats-does = 轮到你时，可能被吃的坑；否则重放上一步
+help-pad-threats-does = 轮到你时，有危险的坑；否则重放上一步
 help-pad-shoulders = 肩键
 help-pad-shoulders-does = 慢些、快些；翻页
 help-pad-triggers = 扳机键

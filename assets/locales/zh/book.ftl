@@ -9,6 +9,7 @@ book-chapter-what = 是什么
 book-chapter-board = 棋盘
 book-chapter-play = 怎样玩
 book-chapter-capture = 吃子
+book-chapter-capture-won = 赢得种子
 book-chapter-end = 怎样结束
 book-chapter-notes = 棋盘内外
 book-chapter-standard = 与其他播棋相比

@@ -42,6 +42,7 @@ learn-more-line = 所有规则，一条一条来。
 learn-wrong-ends = 这样最后一颗会落在空坑{ $pit }里，你这一步就结束了。
 learn-wrong-relays = 这样最后一颗会落在有种子的{ $pit }里，还要继续播。
 learn-wrong-takes-nothing = 这样吃不到子。
+learn-wrong-takes-nothing-won = 这样赢不到种子。
 learn-wrong-other-kichwa = 这样种子会从另一个kichwa（{ $pit }）进入。
 learn-wrong-same-way = 这样种子会沿来的方向继续播。
 learn-wrong-short-chain = 这样只赢得一个坑，另有一步赢得更多。
@@ -150,7 +151,7 @@ course-end-names = Hamna：那一排什么也没有了。
 course-origin-title = 播种
 course-origin-1 = 离你最近的一排是你的。取出其中一个坑的种子，向右沿两排播。
 course-origin-2 = 第一颗放回取种的坑。
-course-origin-3 = 最后一颗落下后成为三颗，或者至少五颗，就再取出那坑的种子。
+course-origin-3 = 最后一颗落下后成为三颗，或者至少五颗，就再取出那坑的种子。如果只有一颗，这一步就结束。
 course-origin-asks = 播自己的一个坑。
 course-origin-names = 起播的坑里留下了一颗。
 

@@ -96,6 +96,7 @@ refusal-too-many-to-capture = { $pit }有十六颗或更多种子，不能用来
 refusal-front-row-first = { $pit }还要等一等：只要前排还有至少两颗种子的坑，例如{ $instead }，不吃子的一步就要从前排起手。
 refusal-lone-kichwa = { $pit }是kichwa，又是你前排唯一有种子的坑，不能把它播出前排；请往另一边播。
 refusal-endless = { $pit }往这边播永远停不下来，所以不能起手。
+refusal-endless-one-way = { $pit }播下去永远停不下来，所以不能起手。
 refusal-name-kichwa = 在{ $pit }吃到的种子还在你手里：请先选择从哪个kichwa进入。
 refusal-no-kichwa-asked = 没有种子在等待选择kichwa；请选一个坑来播。
 refusal-one-way-only = Djenon-aboure只朝一个方向播：{ $pit }也是向右。
@@ -173,6 +174,7 @@ threat-pit-won = { $pit }的{ part-seeds }
 threats-some = { part-if-moved }{ $pits }可能被吃。
 threats-some-won = { part-if-moved }{ part-who }可能失去{ $pits }。
 threats-none = { part-if-moved }{ part-who }没有会被吃的坑。
+threats-none-won = { part-if-moved }{ part-who }不会失去种子。
 threats-brief = 有危险：{ $pits }。
 threats-brief-none = 没有坑有危险。
 
@@ -206,7 +208,7 @@ how-kujifunza-5 = Mtaji：如果第一趟结束在自己前排有种子的坑，
 how-kujifunza-6 = 能吃就必须吃。有十六颗或更多种子的坑不能用来起手吃子。
 how-kujifunza-7 = 吃到的种子从kichwa（前排两端的坑）进入：第一颗放在kichwa里，其余向中间播。
 how-kujifunza-8 = 在两端各两坑吃子，从较近的kichwa进入。在中间四坑吃子，由所选规则决定：保持方向，或者自己选。
-how-kujifunza-9 = 在这样的一步里，后面每一趟也照样吃，再吃，直到最后一颗落在空坑里。
+how-kujifunza-9 = 在这样的一步里，后面各趟也以同样方式吃子，直到最后一颗落在空坑里。
 how-kujifunza-10 = Takata：吃不到子时，从前排起手；前排的坑都不足两颗种子，才从后排起手。这时不管播几趟都不吃子。
 
 how-djenon-1 = 种子多者胜。面前的一排六坑是你的。每坑四颗种子。

@@ -82,6 +82,7 @@ match-in-hand = 手中{ $seeds }颗
 # The lap being sown, and how many the turn has.
 match-lap = 第{ $lap }趟，共{ $laps }趟
 match-captured = 吃到{ $seeds }颗
+match-captured-won = 赢得{ $seeds }颗
 match-last-turn = 上一步
 # The turn whose seeds are moving.
 match-this-turn = 这一步
@@ -115,11 +116,15 @@ match-direction-right = 向右
 match-preview-end = 停在{ $pit }：{ part-laps }。
 match-preview-asks = { part-laps }到{ $pit }，然后由你选择kichwa。
 match-preview-captured = 吃{ part-seeds }。
+match-preview-captured-won = 赢得{ part-seeds }。
 match-preview-no-capture = 不吃子。
+match-preview-no-capture-won = 赢不到种子。
 # The same where only the first lap is told. $seeds: captured at its end.
 match-preview-first-end = 只看第一趟：到{ $pit }。
 match-preview-first-captured = 吃{ part-seeds }。
+match-preview-first-captured-won = 赢得{ part-seeds }。
 match-preview-first-no-capture = 不吃子。
+match-preview-first-no-capture-won = 赢不到种子。
 # What a turn, or a way of sowing, comes to, in a line. $seeds: captured in all.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
@@ -156,8 +161,8 @@ match-speed-value = { $speed }×
 match-replay = 重放上一步
 match-replay-picked = 重放这一步
 match-whole-board = 整个棋盘
-match-threats = 显示可能被吃的坑
-match-threats-hide = 隐藏可能被吃的坑
+match-threats = 显示有危险的坑
+match-threats-hide = 隐藏有危险的坑
 match-menu = 菜单
 
 ## What the marks on the board mean; each stands beside its mark.
@@ -303,7 +308,7 @@ help-key-whole-does = 回到整个棋盘。
 help-key-counts = N
 help-key-counts-does = 显示或隐藏种子数。
 help-key-threats = T
-help-key-threats-does = 显示或隐藏你的坑中下一步可能被吃的。
+help-key-threats-does = 显示或隐藏你的坑中下一步有危险的。
 help-key-mute = M
 help-key-mute-does = 关闭或打开声音。
 help-key-help = F1

@@ -3,7 +3,7 @@
 //! What lay on the table is set aside by the [playback](crate::app::sowing::Playback), which brings it back as it was
 //! once the book is closed; here everything else that a picture must do without is set aside likewise.
 
-use super::Phase;
+use super::phase::Phase;
 use super::session::{Intent, Match, Moved, Pointing, Read};
 use super::settings::Settings;
 use super::sowing::Playback;
@@ -22,7 +22,7 @@ const A_LOOK: Duration = Duration::from_millis(1_200);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Reading>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, read.after(Phase::Session).before(Phase::Opponent));
+        .add_systems(Update, read.in_set(Phase::Book));
 }
 
 /// What the book shows on the table.
@@ -51,7 +51,7 @@ impl Reading {
     }
 }
 
-pub(super) fn read(
+fn read(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,

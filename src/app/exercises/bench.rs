@@ -2,8 +2,8 @@
 
 use super::{AtWork, Told};
 use crate::app::session::{Intent, Moved, Pointing, Practice, Refused};
-use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, goes_right, ways};
+use crate::app::stage::{Spotlight, Stage};
 use crate::exercises::{Kind, Reply, Step, Turn, Why};
 use crate::rules::{Action, Direction, Game, Pit, Position, Refusal, Rules, Side};
 use bevy::ecs::system::SystemParam;

@@ -12,7 +12,7 @@ pub use bench::{Bench, Taken};
 pub use choose::{first as easiest, harder};
 pub use progress::{BadProgress, Progress};
 
-use super::Phase;
+use super::phase::Phase;
 use super::session::{Intent, Practice};
 use super::state::{Modal, Screen};
 use crate::exercises::{Exercise, Kind, Why, Work, all};
@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Exercising>()
         .init_resource::<Progress>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, exercise.after(super::book::read).before(Phase::Opponent));
+        .add_systems(Update, exercise.in_set(Phase::Teaching));
 }
 
 /// What is told of the last answer.

@@ -2,10 +2,11 @@
 //! the match has moved on.
 
 use super::background::{Bell, Window, Work};
+use super::opponent;
+use super::phase::Phase;
 use super::session::{Match, Playing, Pointing};
 use super::space::Hints;
 use super::state::Screen;
-use super::{Phase, opponent};
 use crate::engine::advice::{Advice, Asked, Reason, advise};
 use crate::engine::fallback;
 use crate::engine::solve::{Judge, Limits};

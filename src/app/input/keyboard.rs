@@ -8,8 +8,8 @@ use crate::app::exercises::Exercising;
 use crate::app::lesson::Learning;
 use crate::app::session::{Drafting, Intent, LookBack, Match, Playing, Pointing};
 use crate::app::settings::{Change, Settings, Switches};
-use crate::app::sowing::{Stage, Stride};
 use crate::app::space::{BoardView, Look};
+use crate::app::stage::{Stage, Stride};
 use crate::app::state::{Modal, Screen};
 use crate::rules::{Action, Board, Pit, Rules, Side};
 use bevy::input::ButtonState;
@@ -104,6 +104,7 @@ pub(super) fn keys(
             if known { continue } else { break }
         }
         if screen.get().shows_sowings() && *modal.get() == Modal::None {
+            let looks = screen.get().can_be_looked_at();
             let shortcut = match &key.logical_key {
                 Key::Character(letter) => match (letter.to_lowercase().as_str(), control) {
                     ("u", false) | ("z", true) => Some(Intent::Undo),
@@ -119,15 +120,15 @@ pub(super) fn keys(
                     ("n", false) => change(&|s| Change::Counts(!s.counts)),
                     ("+" | "=", false) => change(&|s| Change::Speed(s.speed_beside(1))),
                     ("-", false) => change(&|s| Change::Speed(s.speed_beside(-1))),
-                    ("+" | "=", true) => closer(STEP_CLOSER),
-                    ("-", true) => closer(1.0 / STEP_CLOSER),
-                    ("0", true) => Some(Intent::Look(Look::Whole)),
+                    ("+" | "=", true) if looks => closer(STEP_CLOSER),
+                    ("-", true) if looks => closer(1.0 / STEP_CLOSER),
+                    ("0", true) if looks => Some(Intent::Look(Look::Whole)),
                     _ => None,
                 },
                 Key::End => Some(Intent::Skip),
-                Key::Home => Some(Intent::Look(Look::Whole)),
-                Key::PageUp => Some(Intent::Look(Look::Tilt(STEP_TILT))),
-                Key::PageDown => Some(Intent::Look(Look::Tilt(-STEP_TILT))),
+                Key::Home if looks => Some(Intent::Look(Look::Whole)),
+                Key::PageUp if looks => Some(Intent::Look(Look::Tilt(STEP_TILT))),
+                Key::PageDown if looks => Some(Intent::Look(Look::Tilt(-STEP_TILT))),
                 Key::Backspace => Some(Intent::Undo),
                 _ => None,
             };

@@ -12,7 +12,7 @@ mod fingers;
 mod keyboard;
 mod pads;
 
-use super::Phase;
+use super::phase::{Phase, Told};
 use bevy::input::InputSystems;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
@@ -39,8 +39,7 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             (fingers::let_go, clipboard::into_fields, assist::requests, assist::attend)
                 .chain()
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
+                .in_set(Told::Devices),
         )
         .add_systems(
             PostUpdate,

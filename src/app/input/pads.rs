@@ -1,6 +1,7 @@
 //! Game pads stand for keys, so that whatever keys can do they can: stick and cross are arrows, A is Enter, B is Esc.
 //! What has no key of its own becomes an intent. To whoever works the table by switches each button is one.
 
+use crate::app::curtain::Curtain;
 use crate::app::session::{Intent, Match};
 use crate::app::settings::{Settings, Switches};
 use crate::app::state::{Modal, Screen};
@@ -46,6 +47,7 @@ pub(super) struct Moment<'w> {
     modal: Res<'w, State<Modal>>,
     current: Res<'w, Match>,
     settings: Res<'w, Settings>,
+    curtain: Option<Res<'w, Curtain>>,
 }
 
 /// What is done with pads becomes keys and intents.
@@ -61,6 +63,12 @@ pub(super) fn pads(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Ok(window) = windows.single() else { return buttons.clear() };
+    // What is pressed behind the curtain is meant for nothing that is seen. Pads tell of it within this frame, when
+    // the curtain has already silenced what lay ready before it.
+    if moment.curtain.is_some() {
+        held.clear();
+        return buttons.clear();
+    }
     let now = time.elapsed();
     let mut press = |key: Key, key_code: KeyCode, repeat: bool| {
         for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -176,6 +184,11 @@ impl Moment<'_> {
         self.screen.get().shows_sowings() && *self.modal.get() == Modal::None
     }
 
+    /// Whether there may be something to leaf through.
+    fn leafs(&self) -> bool {
+        !self.screen.get().can_be_looked_at() || *self.modal.get() != Modal::None
+    }
+
     fn meaning(&self, button: GamepadButton) -> Option<Does> {
         if self.settings.switches != Switches::Off {
             let selects = button == GamepadButton::South;
@@ -193,10 +206,10 @@ impl Moment<'_> {
             GamepadButton::DPadUp => key(Key::ArrowUp, KeyCode::ArrowUp),
             GamepadButton::DPadDown => key(Key::ArrowDown, KeyCode::ArrowDown),
             GamepadButton::Select => key(Key::Tab, KeyCode::Tab),
-            GamepadButton::LeftTrigger if play => letter("-", KeyCode::Minus),
-            GamepadButton::RightTrigger if play => letter("+", KeyCode::Equal),
-            GamepadButton::LeftTrigger => key(Key::PageUp, KeyCode::PageUp),
-            GamepadButton::RightTrigger => key(Key::PageDown, KeyCode::PageDown),
+            GamepadButton::LeftTrigger if self.leafs() => key(Key::PageUp, KeyCode::PageUp),
+            GamepadButton::RightTrigger if self.leafs() => key(Key::PageDown, KeyCode::PageDown),
+            GamepadButton::LeftTrigger => letter("-", KeyCode::Minus),
+            GamepadButton::RightTrigger => letter("+", KeyCode::Equal),
             GamepadButton::LeftTrigger2 if play => letter(",", KeyCode::Comma),
             GamepadButton::RightTrigger2 if play => letter(".", KeyCode::Period),
             GamepadButton::North if play => Some(Does::Want(Intent::Hint)),

@@ -8,7 +8,7 @@ use super::counts::Counter;
 use super::visit::{Lies, Visit};
 use crate::app::session::{Intent, Learn, Match, Pointing, Seat};
 use crate::app::settings::Change;
-use crate::app::sowing::Stage;
+use crate::app::stage::Stage;
 use crate::app::state::{Modal, Screen};
 use crate::app::ui::house::{Place, Wish};
 use crate::kiosk::statistics::Fact;

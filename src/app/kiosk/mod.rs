@@ -6,6 +6,7 @@
 //! does what the house wants itself. What is to be seen is drawn by [`crate::app::ui::house`] over the usual screens.
 
 mod alone;
+mod answers;
 mod backstage;
 mod conduct;
 mod counting;
@@ -27,11 +28,13 @@ pub use house::{House, WallClock};
 pub use open::{KioskOptions, run};
 pub use visit::Visit;
 
-use super::Phase;
 use super::notices;
+use super::phase::{Phase, Told};
 use super::settings::NoSound;
+use super::sowing::LongestTurn;
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::EguiPrimaryContextPass;
 use std::time::Duration;
 
 /// What a house adds to the core of the app: everything but what is drawn.
@@ -48,6 +51,7 @@ pub fn core_plugin(house: House) -> impl Plugin {
             app.insert_resource(NoSound);
         }
         app.insert_resource(Visit::new(idle))
+            .insert_resource(LongestTurn(LongestTurn::OF_A_HOUSE))
             .insert_resource(counts::Counter::new(&house))
             .insert_resource(house)
             .init_resource::<WallClock>()
@@ -61,12 +65,12 @@ pub fn core_plugin(house: House) -> impl Plugin {
                 Update,
                 (presence::listen, guard::guard, glass::measure, resume::resume, conduct::conduct)
                     .chain()
-                    .after(Phase::Intent)
-                    .before(Phase::Session),
+                    .in_set(Phase::House),
             )
-            .add_systems(Update, guard::read.after(Phase::Session).before(Phase::Opponent))
+            .add_systems(Update, guard::read.in_set(Phase::Session))
             .add_systems(Update, resume::keep.in_set(Phase::Storage))
-            .add_systems(First, health::begin)
+            // The frame begins with whatever else it begins with.
+            .add_systems(First, health::begin.before(MessageUpdateSystems))
             .add_systems(Last, health::end);
     }
 }
@@ -79,12 +83,7 @@ pub fn plugin(house: House) -> impl Plugin {
         let Some(core) = taken else { return };
         app.add_plugins(core)
             .init_resource::<show::BarHeight>()
-            .add_systems(
-                PreUpdate,
-                show::leave_room
-                    .after(EguiPreUpdateSet::InitContexts)
-                    .before(EguiPreUpdateSet::BeginPass),
-            )
+            .add_systems(PreUpdate, show::leave_room.in_set(Told::House))
             .add_systems(EguiPrimaryContextPass, show::show.after(super::ui::show))
             .add_systems(Update, show::no_notices.in_set(Phase::Storage).after(notices::collect))
             .add_systems(Update, glass::fill.in_set(Phase::Storage));

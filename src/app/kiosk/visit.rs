@@ -46,6 +46,9 @@ pub struct Visit {
     pub began: Option<Duration>,
     /// In this visit something was done beside touching corners of the screen, which is the staff's way in.
     pub beside: bool,
+    /// A thing that comes and goes has touched the glass, and nobody has done anything since: it wants nothing of what
+    /// lies below it.
+    pub by_a_thing: bool,
     /// The visit goes on after a failure, in this language, and was counted by what goes on with it.
     pub goes_on: Option<String>,
     /// When the table was last left alone, or put up.
@@ -86,6 +89,7 @@ impl Visit {
             place: Place::Home,
             began: None,
             beside: false,
+            by_a_thing: false,
             goes_on: None,
             alone: Duration::ZERO,
             lies: Lies::Nothing,

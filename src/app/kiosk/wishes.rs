@@ -19,6 +19,9 @@ const A_TAP: Duration = Duration::from_secs(3);
 impl Conductor<'_, '_> {
     pub(super) fn wish(&mut self, wish: Wish) {
         let now = self.time.elapsed();
+        if self.visit.by_a_thing {
+            return;
+        }
         match wish {
             Wish::Want(intent) => {
                 if let Intent::Change(Change::Language(code)) = &intent {

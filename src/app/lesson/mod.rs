@@ -9,8 +9,8 @@ mod study;
 
 pub use study::Study;
 
-use super::Phase;
 use super::exercises::{self, Bench, Progress, Taken};
+use super::phase::Phase;
 use super::session::{Intent, Learn};
 use super::state::{Modal, Screen};
 use crate::lessons::{Beat, Deed, Step, Walk, Wrong, course};
@@ -31,10 +31,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_message::<Taught>()
         .add_message::<RequestRedraw>()
-        .add_systems(
-            Update,
-            learn.after(Phase::Session).after(exercises::exercise).before(Phase::Opponent),
-        );
+        .add_systems(Update, learn.in_set(Phase::Teaching).after(exercises::exercise));
 }
 
 /// How far a lesson has come; for whoever counts.

@@ -3,11 +3,12 @@
 //! It thinks while the human's seeds are still falling, answers only when they lie still and the
 //! player has had a moment, and drops every answer to a position that is no longer on the table.
 
-use super::Phase;
 use super::background::{Bell, Window, Work};
+use super::phase::Phase;
 use super::session::{Intent, Match, Playing, Seat};
 use super::settings::Settings;
-use super::sowing::{Playback, Stage};
+use super::sowing::Playback;
+use super::stage::Stage;
 use super::state::{Modal, Screen};
 use crate::engine::{self, Level, Question, pie};
 use crate::rules::{Action, Position, Rules};

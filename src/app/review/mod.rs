@@ -8,7 +8,7 @@ mod work;
 
 pub use show::{At, Shows};
 
-use super::Phase;
+use super::phase::Phase;
 use super::session::Playing;
 use crate::engine::review::{Moment, News, Review};
 use crate::engine::solve::Verdict;
@@ -19,10 +19,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.init_resource::<LookingBack>().add_systems(
         Update,
-        (work::ask, work::collect, show::follow)
-            .chain()
-            .after(Phase::Opponent)
-            .before(Phase::Sowing),
+        (work::ask, work::collect, show::follow).chain().in_set(Phase::Review),
     );
 }
 

@@ -6,8 +6,8 @@ use super::{
     Intent, Learn, Loaded, LookBack, Match, MatchSetup, Moved, Pointing, Practice, Refused,
 };
 use crate::app::settings::{Change, Settings, Speech, language};
-use crate::app::sowing::{Spotlight, Stage};
 use crate::app::space::{BoardView, Hints};
+use crate::app::stage::{Spotlight, Stage};
 use crate::app::state::{Covered, Modal, Screen, Step, after};
 use crate::record::Record;
 use crate::rules::{Game, Pit, Position, Rules, Side};

@@ -2,8 +2,8 @@
 
 use super::{MatchSetup, Terms};
 use crate::app::settings::Change;
-use crate::app::sowing::{Spotlight, Stride};
 use crate::app::space::Look;
+use crate::app::stage::{Spotlight, Stride};
 use crate::app::state::Modal;
 use crate::exercises::Kind;
 use crate::record::Record;

@@ -21,7 +21,7 @@ pub use intent::{Intent, Learn, Loaded, LookBack, Moved, Practice, Read, Refused
 pub use table_match::{HintStep, Match, MatchSetup, PlayedTurn, Playing, Pointing, Seat};
 pub use terms::{Next, Opening, Terms};
 
-use super::Phase;
+use super::phase::Phase;
 use super::space::{Hints, PreviewMarks, Previews, Threats};
 use super::state::{Covered, Modal, Screen, Step, after};
 use bevy::prelude::*;
@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Phase::Session),
         )
-        .add_systems(Update, seat::choose.after(Phase::Sowing).before(Phase::View));
+        .add_systems(Update, seat::choose.in_set(Phase::Seat));
 }
 
 /// Everything is spawned: to the title, with a board to look at behind it.
@@ -61,7 +61,7 @@ fn booted(
     mut next_screen: ResMut<NextState<Screen>>,
     mut moved: MessageWriter<Moved>,
 ) {
-    use crate::app::sowing::Spotlight;
+    use crate::app::stage::Spotlight;
     use crate::rules::{Game, KichwaRule, Pit, Rules};
     let to = Game::Kujifunza(KichwaRule::Sustain).start();
     moved.write(Moved::Jumped { to, hand_over: Pit(0), light: Spotlight::default() });

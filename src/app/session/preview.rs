@@ -2,10 +2,10 @@
 
 use super::{HintStep, Match, Playing, Pointing, Seat};
 use crate::app::settings::{Foresight, Settings};
-use crate::app::sowing::Stage;
 use crate::app::space::{
     Foreseen, PreviewArc, PreviewCapture, PreviewMarks, PreviewOf, Previews, entry_way,
 };
+use crate::app::stage::Stage;
 use crate::engine::Level;
 use crate::rules::{Action, Direction, Event, Rules, Sink, Tally};
 use bevy::prelude::*;

@@ -2,8 +2,8 @@
 
 use super::Match;
 use crate::app::settings::Settings;
-use crate::app::sowing::Stage;
 use crate::app::space::BoardView;
+use crate::app::stage::Stage;
 use crate::rules::Side;
 use bevy::prelude::*;
 

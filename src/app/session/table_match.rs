@@ -1,8 +1,8 @@
 //! The match on the table.
 
 use super::{Moved, Refused};
-use crate::app::sowing::Spotlight;
 use crate::app::space::ways;
+use crate::app::stage::Spotlight;
 use crate::engine::Level;
 use crate::record::{Ending, Record};
 use crate::rules::{

@@ -1,8 +1,8 @@
 //! What a player could lose next turn, while that is asked for and not before.
 
 use super::{Match, Pointing};
-use crate::app::sowing::Stage;
 use crate::app::space::{Threats, ThreatsTo};
+use crate::app::stage::Stage;
 use crate::rules::{Game, Position, Side};
 use bevy::prelude::*;
 

@@ -54,7 +54,7 @@ pub fn studio(size: UVec2, scale: f32, quality: Quality) -> Studio {
         // Every scene from the same seat.
         let (language, turn_board) = ("en".into(), false);
         app.insert_resource(Settings { language, quality, turn_board, ..Settings::default() });
-        app.add_plugins(super::table_plugin);
+        app.add_plugins(super::plugins::table_plugin);
     });
     studio.pass(8);
     studio

@@ -8,7 +8,7 @@ use super::{practice, teaching, want};
 use crate::app::look::{BoardStyle, Mood};
 use crate::app::pictures::Studio;
 use crate::app::session::{Intent, LookBack, MatchSetup, Seat};
-use crate::app::sowing::Stage;
+use crate::app::stage::Stage;
 use crate::app::state::Modal;
 use crate::app::ui::Memory;
 use crate::app::unfinished::Unfinished;

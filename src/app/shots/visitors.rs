@@ -7,7 +7,7 @@ use crate::app::kiosk::{self, House, Visit, WallClock, Wishes};
 use crate::app::pictures::Studio;
 use crate::app::session::{Intent, Learn};
 use crate::app::settings::{Quality, Settings};
-use crate::app::sowing::Stage;
+use crate::app::stage::Stage;
 use crate::app::ui::house::Wish;
 use crate::kiosk::config::{Config, read};
 use crate::kiosk::idle::Moment;
@@ -54,7 +54,7 @@ pub fn studio(size: UVec2, quality: Quality, data: &Path) -> Studio {
         house.as_new().iter().for_each(|change| settings.change(change));
         app.insert_resource(Settings { quality, ..settings });
         app.insert_resource(WallClock(|| date(2026, 11, 30).at(12, 0, 0, 0)));
-        app.add_plugins((crate::app::table_plugin, kiosk::plugin(house)));
+        app.add_plugins((crate::app::plugins::table_plugin, kiosk::plugin(house)));
     });
     some_days(studio.app().world().resource::<Counter>());
     studio.pass(8);

@@ -8,11 +8,13 @@ mod figures;
 
 pub use figures::Soaked;
 
+use super::phase::Phase;
+use super::plugins::core_plugin;
 use super::session::{Intent, Match, MatchSetup, Seat};
 use super::settings::{Change, Quality, Settings};
 use super::sowing::Playback;
 use super::state::{Modal, Screen};
-use super::{Phase, core_plugin, lean, run as window_run};
+use super::{lean, run as window_run};
 use crate::engine::Level;
 use crate::kiosk::memory;
 use crate::kiosk::soak::Slope;
@@ -87,7 +89,7 @@ fn live(app: &mut App, seed: u64, frame: Duration) {
         .add_systems(Last, |mut figures: ResMut<Figures>| figures.frame.end());
 }
 
-/// Soaks a table, and says what was found. The exit code tells whether memory may grow too much.
+/// Soaks a table, and says what was found. The exit code tells whether memory, files or entities may grow too much.
 #[must_use]
 pub fn run(options: &SoakOptions) -> ExitCode {
     if let Some(code) = as_the_watch_starts_it() {
@@ -119,7 +121,7 @@ fn as_the_watch_starts_it() -> Option<ExitCode> {
     Some(code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// Whether a soak in a window found that memory does not grow too much.
+/// Whether a soak in a window found that nothing grows too much.
 static GOOD: AtomicBool = AtomicBool::new(false);
 
 /// What a processor has to draw itself, it draws soon in this one; what grows does not hang on the size.
@@ -155,14 +157,14 @@ fn in_a_window(options: &SoakOptions) -> ExitCode {
                     exit.write(AppExit::Success);
                 }
             };
-            app.add_systems(Update, finish.after(Phase::Storage));
+            app.add_systems(Update, finish.in_set(Phase::Machine).after(super::measure::measure));
         })
     });
     let code = window_run::end(ended);
     if GOOD.load(Ordering::Relaxed) { code } else { ExitCode::FAILURE }
 }
 
-/// Says what was found; whether memory grows no more than it may.
+/// Says what was found; whether all of it grows no more than it may.
 fn tell(options: &SoakOptions, found: &Soaked) -> bool {
     println!("soak: seed {}: {} turns in {} matches", options.seed, found.turns, found.matches);
     let drawn =
@@ -184,12 +186,18 @@ fn tell(options: &SoakOptions, found: &Soaked) -> bool {
         }
     }
     let most = if options.window { MOST_GROWTH_IN_A_WINDOW } else { MOST_GROWTH };
-    found.memory.is_some_and(|slope| slope.upper < most)
+    let below = |slope: Option<Slope>, most: f64| slope.is_some_and(|slope| slope.upper < most);
+    below(found.memory, most)
+        && below(found.handles, MOST_THINGS)
+        && below(found.entities, MOST_THINGS)
 }
 
 /// What memory may grow by, in bytes a turn.
 const MOST_GROWTH: f64 = 16.0;
 const MOST_GROWTH_IN_A_WINDOW: f64 = 1024.0;
+
+/// What open files and entities may each grow by in a turn.
+const MOST_THINGS: f64 = 0.01;
 
 /// Everybody who comes by.
 #[derive(Resource)]

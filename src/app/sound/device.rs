@@ -102,6 +102,8 @@ pub fn play(
     let bank = Arc::new(Bank::new());
     info!("sounds made in {} ms", begun.elapsed().as_millis());
     let mixer = Arc::new(Mutex::new(Mixer::from_queue(bank, Arc::clone(&levels), queue)));
+    let mut opener = Opener::new(player, LONGEST_OPENING);
+    let open = |mixer: &Shared| if has_sound_system() { opener.open(mixer) } else { None };
     keep_open(&mixer, &levels, report, leave, wake, Patience::default(), open);
 }
 
@@ -167,30 +169,58 @@ struct Stream {
 /// A device that has not answered after so long will not.
 const LONGEST_OPENING: Duration = Duration::from_secs(10);
 
-/// Opens the system's device. Both opening and closing can hang where a device misbehaves, so each
-/// stream has a thread of its own, which nobody waits for in the end.
-fn open(mixer: &Shared) -> Option<Stream> {
-    if !has_sound_system() {
-        return None;
+/// Opens devices. Both opening and closing can hang where a device misbehaves, so each stream has a thread of its own,
+/// which nobody waits for in the end. While one hangs in opening no other is tried.
+struct Opener<P> {
+    player: P,
+    longest: Duration,
+    opening: Option<Opening>,
+}
+
+/// A stream that is being opened.
+struct Opening {
+    begun: Instant,
+    answered: Receiver<bool>,
+    close: Sender<()>,
+}
+
+impl<T, P: Fn(Shared) -> Option<T> + Clone + Send + 'static> Opener<P> {
+    /// `player` opens a device and answers with what holds it open; it is waited for so long at a time.
+    const fn new(player: P, longest: Duration) -> Self {
+        Opener { player, longest, opening: None }
     }
-    let (close, closed) = channel::<()>();
-    let (answer, answered) = channel();
-    let mixer = Arc::clone(mixer);
-    let begun = Instant::now();
-    let held = move || {
-        let opened = catch_unwind(AssertUnwindSafe(|| player(mixer)));
-        let app = opened.ok().flatten();
-        let _ = answer.send(app.is_some());
-        if app.is_some() {
-            let _ = closed.recv();
+
+    /// A stream, if a device is there and answers.
+    fn open(&mut self, mixer: &Shared) -> Option<Stream> {
+        let opening = match self.opening.take() {
+            Some(opening) => opening,
+            None => self.begin(Arc::clone(mixer))?,
+        };
+        match opening.answered.recv_timeout(self.longest) {
+            Ok(true) => {
+                info!("sound device open after {} ms", opening.begun.elapsed().as_millis());
+                return Some(Stream { _close: opening.close });
+            }
+            Err(RecvTimeoutError::Timeout) => self.opening = Some(opening),
+            Ok(false) | Err(RecvTimeoutError::Disconnected) => {}
         }
-    };
-    thread::Builder::new().name("sound stream".into()).spawn(held).ok()?;
-    let opened = answered.recv_timeout(LONGEST_OPENING) == Ok(true);
-    opened.then(|| {
-        info!("sound device open after {} ms", begun.elapsed().as_millis());
-        Stream { _close: close }
-    })
+        None
+    }
+
+    fn begin(&self, mixer: Shared) -> Option<Opening> {
+        let (close, closed) = channel::<()>();
+        let (answer, answered) = channel();
+        let (player, begun) = (self.player.clone(), Instant::now());
+        let held = move || {
+            let opened = catch_unwind(AssertUnwindSafe(|| player(mixer))).ok().flatten();
+            let _ = answer.send(opened.is_some());
+            if opened.is_some() {
+                let _ = closed.recv();
+            }
+        };
+        thread::Builder::new().name("sound stream".into()).spawn(held).ok()?;
+        Some(Opening { begun, answered, close })
+    }
 }
 
 /// A small app that plays the mixer, if there is a device.

@@ -166,3 +166,54 @@ fn the_samples_are_those_of_the_mixer() {
     let taken: Vec<f32> = samples.take(6 * BLOCK).collect();
     assert_eq!(taken, frames.concat());
 }
+
+#[test]
+fn a_device_that_hangs_while_it_is_opened_is_not_opened_twice_and_is_taken_when_it_answers() {
+    let levels = Arc::new(Levels::default());
+    let (mixer, _queue) = Mixer::new(Arc::new(Bank::new()), levels);
+    let mixer = Arc::new(Mutex::new(mixer));
+    let (tried, answers) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
+    let player = {
+        let (tried, answers) = (Arc::clone(&tried), Arc::clone(&answers));
+        move |_: Shared| {
+            tried.fetch_add(1, Ordering::Relaxed);
+            while !answers.load(Ordering::Relaxed) {
+                thread::sleep(Duration::from_millis(2));
+            }
+            Some(())
+        }
+    };
+    let mut opener = Opener::new(player, Duration::from_millis(20));
+    for _ in 0..10 {
+        assert!(opener.open(&mixer).is_none());
+    }
+    assert_eq!(tried.load(Ordering::Relaxed), 1);
+    answers.store(true, Ordering::Relaxed);
+    let begun = Instant::now();
+    while opener.open(&mixer).is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "it has answered");
+    }
+    assert_eq!(tried.load(Ordering::Relaxed), 1);
+    // Later another one may be opened.
+    assert!(opener.open(&mixer).is_some());
+    assert_eq!(tried.load(Ordering::Relaxed), 2);
+}
+
+#[test]
+fn a_device_that_fails_is_tried_anew() {
+    let levels = Arc::new(Levels::default());
+    let (mixer, _queue) = Mixer::new(Arc::new(Bank::new()), levels);
+    let mixer = Arc::new(Mutex::new(mixer));
+    let tried = Arc::new(AtomicUsize::new(0));
+    let player = {
+        let tried = Arc::clone(&tried);
+        move |_: Shared| match tried.fetch_add(1, Ordering::Relaxed) {
+            0 => None,
+            1 => panic!("a driver that panics"),
+            _ => Some(()),
+        }
+    };
+    let mut opener = Opener::new(player, Duration::from_secs(20));
+    assert!(opener.open(&mixer).is_none() && opener.open(&mixer).is_none());
+    assert!(opener.open(&mixer).is_some());
+}

@@ -21,10 +21,10 @@ pub use mixer::{Bus, Cue, Mixer, VOICES};
 pub use synth::RATE;
 pub use wood::{Cell, Fill};
 
-use super::Phase;
 use super::background::Window;
 use super::look::Mood;
 use super::notices::{Notice, Notices};
+use super::phase::Phase;
 use super::session::{Drafting, Intent, Match, Refused};
 use super::settings::{NoSound, Settings};
 use super::sowing::Passed;

@@ -6,21 +6,20 @@
 mod pace;
 mod playback;
 mod seats;
-mod stage;
 mod strip;
 
-pub use pace::{Cue, Pace, cues};
+pub use pace::{Cue, LongestTurn, Pace, cues};
 pub use playback::{Passed, Playback};
-pub use stage::{Home, SeedMotion, Spotlight, Stage, Telling};
-pub use strip::Stride;
 
-use super::Phase;
+use super::phase::Phase;
+use super::stage::Stage;
 use bevy::prelude::*;
 
 /// Adds the playback of turns.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
         .init_resource::<Playback>()
+        .init_resource::<LongestTurn>()
         .add_message::<Passed>()
         .add_systems(Update, playback::play.in_set(Phase::Sowing));
 }

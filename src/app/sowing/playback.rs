@@ -1,11 +1,11 @@
 //! What is being shown, and for how long.
 
-use super::pace::Pace;
+use super::pace::{LongestTurn, Pace};
 use super::seats::Seats;
-use super::stage::{Spotlight, Stage, Telling};
-use super::strip::{Sown, Stride, Strip, Told};
+use super::strip::{Sown, Strip};
 use crate::app::session::{Intent, Match, Moved, Stand};
 use crate::app::settings::Settings;
+use crate::app::stage::{Spotlight, Stage, Stride, Telling};
 use crate::app::state::Modal;
 use crate::rules::{Event, Pit, Position};
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use std::collections::VecDeque;
 /// The longest step of the clock: after a sleep the seeds go on from where they were.
 const LONGEST_STEP: f64 = 0.1;
 /// The pace of what is not seen to move.
-const STILL: Pace = Pace { speed: 1.0, reduced_motion: true };
+const STILL: Pace = Pace { speed: 1.0, reduced_motion: true, longest: LongestTurn::OF_A_DESKTOP };
 
 /// An event is heard: a seed as it touches, a hand as it begins to move. Skipped events are not told.
 #[derive(Message, Clone, Copy, Debug)]
@@ -29,8 +29,6 @@ pub struct Playback {
     seats: Option<(Position, Seats)>,
     paused: bool,
     last_light: Spotlight,
-    /// What has been told of a turn that waits for a kichwa.
-    told: Option<Told>,
     /// The turn that is being shown again.
     replaying: Option<usize>,
     /// What is shown belongs to no match.
@@ -59,7 +57,6 @@ impl Playback {
         self.waiting.clear();
         self.seats = Some((to, Seats::of(&to, hand_over)));
         self.last_light = light;
-        self.told = None;
         self.replaying = None;
         self.paused = false;
         self.laid_out = false;
@@ -82,7 +79,7 @@ impl Playback {
         self.seats = seats;
         self.laid_out = true;
         let from = Telling { turn: usize::MAX, events: 0 };
-        self.waiting.push_back(Sown { before, events, from });
+        self.waiting.push_back(Sown { before, events, from, earlier: Vec::new() });
         self.paused = stand.is_some();
         if stand == Some(Stand::End) {
             self.start_waiting(STILL);
@@ -120,7 +117,7 @@ impl Playback {
     }
 
     /// What the match does; a picture of the book is not its business.
-    fn follow(&mut self, step: &Moved) -> bool {
+    fn follow(&mut self, step: &Moved, current: &Match) -> bool {
         match step {
             Moved::Sown { before, events, turn, earlier } => {
                 if self.replaying.take().is_some() {
@@ -128,7 +125,13 @@ impl Playback {
                     self.skip();
                 }
                 let from = Telling { turn: *turn, events: *earlier };
-                self.waiting.push_back(Sown { before: *before, events: events.clone(), from });
+                // What the turn has told before its kichwa was named stands in the match: the table may have shown
+                // other things since.
+                let turn = current.playing().and_then(|playing| playing.turns.get(*turn));
+                let earlier = turn.and_then(|turn| turn.events.get(..*earlier));
+                let earlier = earlier.unwrap_or_default().to_vec();
+                let (before, events) = (*before, events.clone());
+                self.waiting.push_back(Sown { before, events, from, earlier });
                 return false;
             }
             Moved::Jumped { to, hand_over, light } => self.jump(*to, *hand_over, *light),
@@ -157,7 +160,6 @@ impl Playback {
         let mut stage = Stage::default();
         strip.show(&mut stage);
         self.last_light = stage.spotlight;
-        self.told = strip.told_so_far();
         self.seats = Some((shown, seats.clone()));
     }
 
@@ -169,11 +171,11 @@ impl Playback {
         self.strips.clear();
         self.waiting.clear();
         self.seats = None;
-        self.told = None;
         self.paused = false;
         self.replaying = Some(turn);
         let from = Telling { turn, events: 0 };
-        self.waiting.push_back(Sown { before: told.before, events: told.events.clone(), from });
+        let (before, events) = (told.before, told.events.clone());
+        self.waiting.push_back(Sown { before, events, from, earlier: Vec::new() });
         true
     }
 
@@ -239,14 +241,14 @@ impl Playback {
             Some((position, seats)) if position == sown.before => seats,
             _ => Seats::of(&sown.before, Pit(0)),
         };
-        self.strips.push_back(Strip::new(sown, seats, pace, self.told.take()));
+        self.strips.push_back(Strip::new(sown, seats, pace));
     }
 }
 
 /// Shows what was played, at the player's pace.
 pub(super) fn play(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    (settings, longest): (Res<Settings>, Res<LongestTurn>),
     current: Res<Match>,
     modal: Option<Res<State<Modal>>>,
     mut moved: MessageReader<Moved>,
@@ -257,7 +259,11 @@ pub(super) fn play(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let playback = playback.bypass_change_detection();
-    let pace = Pace { speed: f64::from(settings.speed), reduced_motion: settings.reduced_motion };
+    let pace = Pace {
+        speed: f64::from(settings.speed),
+        reduced_motion: settings.reduced_motion,
+        longest: longest.0,
+    };
     let was_at_rest = playback.is_at_rest();
 
     let mut changed = false;
@@ -270,10 +276,10 @@ pub(super) fn play(
         match &mut playback.aside {
             // The match goes on beside the book, which shows its own.
             Some(table) if !pictured => {
-                table.follow(step);
+                table.follow(step, &current);
             }
             _ if pictured && !reads => {}
-            _ => changed |= playback.follow(step),
+            _ => changed |= playback.follow(step, &current),
         }
     }
     for intent in intents.read() {

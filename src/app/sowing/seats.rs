@@ -3,7 +3,7 @@
 //! The rules count seeds; the table shows each one. Every seed has a number and keeps it for the whole
 //! match, so that an eye can follow it from pit to hand to pit.
 
-use super::stage::{Home, SeedMotion, Stage};
+use crate::app::stage::{Home, SeedMotion, Stage};
 use crate::rules::{Board, Event, Pit, Position, Taken};
 
 /// The seats of all seeds at one moment.

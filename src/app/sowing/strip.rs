@@ -2,7 +2,7 @@
 
 use super::pace::{Cue, Pace, cues, lit};
 use super::seats::Seats;
-use super::stage::{Home, Light, SeedMotion, Stage, Telling};
+use crate::app::stage::{Home, Light, SeedMotion, Stage, Stride, Telling};
 use crate::rules::{Event, Lift, Position, Side, Taken, TurnKind};
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
@@ -22,15 +22,8 @@ pub(super) struct Sown {
     pub(super) events: Vec<Event>,
     /// The turn, and what of it came before.
     pub(super) from: Telling,
-}
-
-/// How far a step leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stride {
-    /// To where the next seed has fallen, or the next handful has been lifted or captured.
-    Seed,
-    /// To the end of the next lap.
-    Lap,
+    /// What happened in the same turn before, if it waited for a kichwa.
+    pub(super) earlier: Vec<Event>,
 }
 
 /// The events of one action on their way over the table.
@@ -84,12 +77,11 @@ impl Told {
 }
 
 impl Strip {
-    /// Begins to show an action; `seats` say which seed lies where before it, and `earlier` what was
-    /// told of the same turn before its kichwa was named.
-    pub(super) fn new(sown: Sown, seats: Seats, pace: Pace, earlier: Option<Told>) -> Self {
-        let Sown { before, events, from } = sown;
+    /// Begins to show an action; `seats` say which seed lies where before it.
+    pub(super) fn new(sown: Sown, seats: Seats, pace: Pace) -> Self {
+        let Sown { before, events, from, earlier } = sown;
         let turn = before.pending().map(|_| (before.side(), TurnKind::Mtaji));
-        let earlier = earlier.unwrap_or(Told { turn, lap: 1, captured: 0 });
+        let earlier = Told { turn, lap: 1, captured: 0 }.after(&earlier);
         let laps = earlier.after(&events).lap;
         let cues = cues(&events, pace);
         let lit = lit(&events, &cues);
@@ -298,12 +290,6 @@ impl Strip {
             _ => None,
         });
         stage.outcome = outcome;
-    }
-
-    /// What the next strip of the same turn goes on from, if this one ended with a question.
-    pub(super) fn told_so_far(&self) -> Option<Told> {
-        let asked = matches!(self.events.last(), Some(Event::KichwaAsked { .. }));
-        asked.then(|| self.told_at(f64::INFINITY))
     }
 
     fn told_at(&self, clock: f64) -> Told {

@@ -25,9 +25,9 @@ pub use saved_match::SavedMatch;
 pub use store::Storage;
 pub use trouble::{Failure, Reason, Trouble};
 
-use super::Phase;
 use super::exercises::Progress;
 use super::notices::{self, Notice};
+use super::phase::Phase;
 use super::session::{Discarding, Intent, Loaded, Match};
 use super::settings::Settings;
 use super::state::{Modal, Screen, Step, after};

@@ -17,7 +17,7 @@
 //! `Actions` counts the decisions in the moves. A file that lost its end is known by it.
 
 use crate::app::session::{MatchSetup, Playing, Seat};
-use crate::app::sowing::Stage;
+use crate::app::stage::Stage;
 use crate::app::unfinished::UnfinishedMatch;
 use crate::engine::Level;
 use crate::record::{Problem, Record, RecordError};

@@ -3,8 +3,8 @@
 use super::Folders;
 use super::hands::{Hands, Job, MayStore, Report};
 use super::saved_match::SavedMatch;
+use crate::app::panics;
 use crate::app::settings::Settings;
-use crate::app::startup;
 use bevy::log::error;
 use bevy::platform::cell::SyncCell;
 use std::collections::VecDeque;
@@ -74,7 +74,7 @@ impl Writer {
     pub(super) fn order(&mut self, job: Job) {
         let Some(outbox) = &self.outbox else { return self.do_at_once(job) };
         if let Err(mpsc::SendError(message)) = outbox.send(Message::Do(job)) {
-            let panic = startup::last_panic().unwrap_or_default();
+            let panic = panics::last_panic().unwrap_or_default();
             error!(
                 "the thread for writing has died; from now on frames wait for the disk: {panic}"
             );

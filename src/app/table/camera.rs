@@ -74,9 +74,7 @@ pub(super) struct Wanted<'w, 's> {
 impl Wanted<'_, '_> {
     /// Whether the board is there to be looked at, and nothing lies over it.
     fn is_free(&self) -> bool {
-        let at_a_board =
-            |screen: Screen| matches!(screen, Screen::Match | Screen::Results | Screen::Review);
-        self.screen.as_ref().is_some_and(|screen| at_a_board(*screen.get()))
+        self.screen.as_ref().is_some_and(|screen| screen.get().can_be_looked_at())
             && self.modal.as_ref().is_none_or(|modal| *modal.get() == Modal::None)
     }
 }

@@ -8,10 +8,10 @@ use super::palette::Paint;
 use super::rest::rest;
 use super::shapes::Draft;
 use super::spawn::{Stock, shown_if};
-use crate::app::sowing::Home;
 use crate::app::space::{
     BoardView, PreviewArc, PreviewCapture, PreviewMarks, goes_right, pit_centre,
 };
+use crate::app::stage::Home;
 use crate::rules::{Board, Direction, Pit, Side};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;

@@ -7,8 +7,8 @@ use super::materials::Mark;
 use super::palette::Paint;
 use super::spawn::{Stock, shown_if};
 use crate::app::session::{Match, Pointing};
-use crate::app::sowing::Stage;
 use crate::app::space::{BoardView, PreviewMarks, Threats, half_size, pit_centre};
+use crate::app::stage::Stage;
 use crate::rules::{Board, Pit, Side};
 use bevy::prelude::*;
 
@@ -34,7 +34,6 @@ pub(super) struct LitEdge(pub(super) Side);
 
 type Look<'a> = (&'a mut Mesh3d, &'a mut MeshMaterial3d<Mark>, &'a mut Visibility);
 
-#[allow(clippy::too_many_arguments, clippy::type_complexity, reason = "one system shows one value")]
 pub(super) fn show(
     stage: Res<Stage>,
     matched: Res<Match>,

@@ -4,8 +4,8 @@
 use super::palette::Paint;
 use super::shapes::RingShape;
 use crate::app::session::{Ending, Playing, Pointing};
-use crate::app::sowing::Stage;
 use crate::app::space::{PreviewMarks, Threats, goes_right};
+use crate::app::stage::Stage;
 use crate::rules::{Action, Board, Outcome, Pit, Side, WonBy};
 
 /// How many sowings are looked at at once: one for each way, or for each kichwa.

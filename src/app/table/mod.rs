@@ -42,7 +42,7 @@ pub use shapes::RingShape;
 pub use sky::Surroundings;
 pub use spawn::{BoardBody, PitPlace, Seed};
 
-use crate::app::Phase;
+use crate::app::phase::Phase;
 use crate::app::session::Intent;
 use crate::app::space::{BoardView, PreviewMarks, Threats};
 use bevy::prelude::*;

@@ -11,7 +11,7 @@ use bevy::math::Vec3;
 use std::sync::{Mutex, PoisonError};
 
 /// The most seeds that lie in one place.
-const MOST: usize = crate::app::sowing::Stage::MOST_SEEDS;
+const MOST: usize = crate::app::stage::Stage::MOST_SEEDS;
 
 /// How a seed lies.
 #[derive(Clone, Copy, Debug, PartialEq)]

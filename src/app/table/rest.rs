@@ -2,8 +2,8 @@
 
 use super::bowl::Bowl;
 use super::packing::Packing;
-use crate::app::sowing::Home;
 use crate::app::space::{pit_centre, store_centre};
+use crate::app::stage::Home;
 use crate::rules::Board;
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@ use super::packing::unit;
 use super::rest::{Pose, rest};
 use super::spawn::Seed;
 use crate::app::settings::Settings;
-use crate::app::sowing::{Home, SeedMotion, Stage};
+use crate::app::stage::{Home, SeedMotion, Stage};
 use crate::rules::Board;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -13,6 +13,8 @@ use bevy::window::RequestRedraw;
 const MAKING_ROOM: f32 = 13.0;
 /// What is left of making room that nobody sees.
 const UNSEEN: f32 = 0.0004;
+/// And what is left of turning, in radians: at a seed's end, a tenth of its length away from its middle, as much.
+const UNSEEN_TURN: f32 = 0.004;
 
 /// What a seed was last seen doing.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -103,10 +105,11 @@ pub(super) fn follow(
             now.lag = transform.translation - pose.place;
             now.lag_turn = (transform.rotation * lie.inverse()) * pose.turn.inverse();
         }
-        if now.lag != Vec3::ZERO {
+        if now.lag != Vec3::ZERO || now.lag_turn != Quat::IDENTITY {
             now.lag *= keep;
             now.lag_turn = Quat::IDENTITY.slerp(now.lag_turn, keep);
-            if now.lag.length_squared() < UNSEEN * UNSEEN {
+            let turn = now.lag_turn.angle_between(Quat::IDENTITY);
+            if now.lag.length_squared() < UNSEEN * UNSEEN && turn < UNSEEN_TURN {
                 (now.lag, now.lag_turn) = (Vec3::ZERO, Quat::IDENTITY);
             } else {
                 *making_room = true;
@@ -128,7 +131,7 @@ pub(super) fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Pit;
+    use crate::rules::{Game, KichwaRule, Pit, Rules};
 
     #[test]
     fn a_motion_begins_and_ends_at_its_homes() {
@@ -153,5 +156,48 @@ mod tests {
             let pose = moment(&motion, board).map(|m| m.0);
             assert!(pose == rest(from, board) || pose == rest(to, board));
         }
+    }
+
+    #[test]
+    fn a_seed_turns_as_gently_as_it_makes_room_also_where_its_place_stays_the_same() {
+        let mut app = App::new();
+        let step = std::time::Duration::from_millis(16);
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(step))
+            .add_message::<RequestRedraw>()
+            .init_resource::<Settings>()
+            .add_systems(Update, follow);
+        let (pit, board) = (Pit(3), Board::FourRows);
+        let to = Home::Pit { pit, slot: 0, of: 2 };
+        let mut stage = Stage {
+            shown: Some(Game::Kujifunza(KichwaRule::Sustain).start()),
+            progress: Some(0.5),
+            ..Stage::default()
+        };
+        stage.seeds[0] = SeedMotion::rest(to);
+        app.insert_resource(stage);
+        let seed = (Seed(0), Following::default(), Transform::default(), Visibility::Inherited);
+        let seed = app.world_mut().spawn(seed).id();
+        app.update();
+        let rests = rest(to, board).expect("a place");
+        let lies = *app.world().get::<Transform>(seed).expect("a place");
+        assert_eq!(lies.translation, rests.place);
+        // It has another way to go, at whose end it lies where it does now, turned otherwise.
+        let turned = Quat::from_rotation_x(1.0) * lies.rotation;
+        app.world_mut().get_mut::<Transform>(seed).expect("a place").rotation = turned;
+        app.world_mut().resource_mut::<Stage>().seeds[0].from = Home::Away;
+        let mut turns = vec![1.0];
+        while app.world().resource::<Time>().elapsed_secs() < 2.0 {
+            app.update();
+            let seen = app.world().get::<Transform>(seed).expect("a place");
+            assert_eq!(seen.translation, rests.place);
+            turns.push(seen.rotation.angle_between(lies.rotation));
+        }
+        let steps = turns.windows(2).map(|two| two[0] - two[1]);
+        assert!(steps.clone().all(|step| (-0.002..0.25).contains(&step)), "{turns:?}");
+        assert!(turns.iter().filter(|turn| **turn > 0.01).count() > 10, "{turns:?}");
+        assert!(turns.last().is_some_and(|turn| *turn < 0.002), "{turns:?}");
+        let ways = app.world().get::<Following>(seed).expect("one");
+        assert_eq!(ways.lag_turn, Quat::IDENTITY, "it comes to rest");
     }
 }

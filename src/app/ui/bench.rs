@@ -3,7 +3,7 @@
 
 use super::match_screen::Shares;
 use super::theme::{self, Face};
-use super::widgets::{self, Kind as Button};
+use super::widgets::{self, Kind as Button, Labelled};
 use super::{Memory, View, access, paint, stops, to_egui};
 use crate::app::session::Intent;
 use crate::app::space::goes_right;
@@ -163,35 +163,30 @@ pub fn praise(ui: &mut Ui, text: &str, letters: f32) {
     ui.painter().galley(pos2(rect.left() + size + gap, rect.top()), galley, theme::INK);
 }
 
-/// Buttons below one another, the lesser ones in pairs where they fit.
+/// So many buttons are no stack yet.
+const FEW: usize = 3;
+
+/// Buttons below one another, the lesser ones in pairs where they fit; where there are many, they fit sooner.
 pub fn buttons(ui: &mut Ui, entries: &[(&str, Button, Intent)], words: &Words) -> Option<Intent> {
     let mut intent = None;
-    let gap = ui.spacing().item_spacing.x;
-    let width = ui.available_width();
-    let half = ((width - gap) / 2.0).floor();
-    let mut show = |ui: &mut Ui, (key, kind, wanted): &(&str, Button, Intent), width: f32| {
-        if widgets::button_of(ui, key, &words.get(key), *kind, width).clicked() {
-            intent = Some(wanted.clone());
+    let many = entries.len() > FEW;
+    let texts: Vec<String> = entries.iter().map(|(key, ..)| words.get(key)).collect();
+    let mut at = 0;
+    while at < entries.len() {
+        let lesser = |entry: &(&str, Button, Intent)| entry.1 != Button::Main;
+        let pair = entries.get(at..at + 2).filter(|pair| pair.iter().all(lesser));
+        let shares = pair.and_then(|_| widgets::beside(ui, [&texts[at], &texts[at + 1]], many));
+        let shares = shares.map_or_else(|| vec![1.0], |shares| shares.to_vec());
+        let row: Vec<_> = (at..at + shares.len())
+            .zip(&shares)
+            .map(|(place, share)| {
+                (Labelled::new(entries[place].0, &texts[place], entries[place].1), *share)
+            })
+            .collect();
+        if let Some(pressed) = widgets::button_row(ui, &row) {
+            intent = Some(entries[at + pressed].2.clone());
         }
-    };
-    let mut rest = entries;
-    while let [first, others @ ..] = rest {
-        let narrow = |entry: &(&str, Button, Intent)| {
-            entry.1 != Button::Main && widgets::button_width(ui, &words.get(entry.0)) <= half
-        };
-        match others {
-            [second, more @ ..] if narrow(first) && narrow(second) => {
-                ui.horizontal(|ui| {
-                    show(ui, first, half);
-                    show(ui, second, half);
-                });
-                rest = more;
-            }
-            _ => {
-                show(ui, first, width);
-                rest = others;
-            }
-        }
+        at += shares.len();
     }
     intent
 }

@@ -137,7 +137,7 @@ pub fn draw(ui: &mut Ui, view: &View, memory: &mut Memory, words: &Words) -> Vec
     let mut wants = Vec::new();
     let mut write = |ui: &mut Ui, part: Part| match part {
         Part::Body => {
-            let heading = format!("{}. {}", place + 1, words.chapter(chapter));
+            let heading = format!("{}. {}", place + 1, words.chapter(game, chapter));
             paint::paragraph(ui, &heading, Face::Title, 1.2, theme::INDIGO);
             wants.extend(body(ui, view, &open, &shown, words));
         }
@@ -231,8 +231,9 @@ fn turn(
     let back = mark.from.map_or_else(
         || words.get("book-back"),
         |(game, place)| {
-            let chapter = chapters(GAMES[game.min(1)], mark.depth).nth(place);
-            let name = chapter.map_or_else(String::new, |chapter| words.chapter(chapter));
+            let game = GAMES[game.min(1)];
+            let chapter = chapters(game, mark.depth).nth(place);
+            let name = chapter.map_or_else(String::new, |chapter| words.chapter(game, chapter));
             words.with("book-back-to", &[("chapter", name.as_str().into())])
         },
     );

@@ -166,29 +166,18 @@ fn indent(ui: &Ui) -> f32 {
 fn tell(at: &AtTable, told: &Foreseen, right: bool) -> Vec<(Option<Sign>, String)> {
     let pit = at.pit(told.end);
     let args = [("pit", pit.as_str().into()), ("laps", told.laps.into())];
-    let [end, captured, nothing] = match (told.first_lap, told.asks) {
-        (true, _) => [
-            "match-preview-first-end",
-            "match-preview-first-captured",
-            "match-preview-first-no-capture",
-        ],
-        (false, true) => {
-            ["match-preview-asks", "match-preview-captured", "match-preview-no-capture"]
-        }
-        (false, false) => {
-            ["match-preview-end", "match-preview-captured", "match-preview-no-capture"]
-        }
+    let end = match (told.first_lap, told.asks) {
+        (true, _) => "match-preview-first-end",
+        (false, true) => "match-preview-asks",
+        (false, false) => "match-preview-end",
     };
     let end = (Some(Sign::End { right }), at.words.with(end, &args));
     // On the board as well each way has its half, while both are seen.
     let ways = at.view.previews.ways.iter().filter(|way| way.foreseen.is_some());
     let both = at.view.pointing.aim.is_none() && ways.count() > 1;
     let emptied = if both { Sign::EmptiedBy { right } } else { Sign::Emptied };
-    let captured = match told.captured {
-        0 => (None, at.words.get(nothing)),
-        seeds => (Some(emptied), at.words.with(captured, &[("seeds", seeds.into())])),
-    };
-    vec![end, captured]
+    let taken = at.words.taken_by_way(at.playing.game(), told.captured, told.first_lap);
+    vec![end, ((told.captured > 0).then_some(emptied), taken)]
 }
 
 /// The same in a few figures.

@@ -8,7 +8,7 @@ use super::theme::{self, Face};
 use super::widgets::{self, Kind};
 use super::{View, pits, to_egui};
 use crate::app::session::{Intent, Read};
-use crate::rules::{Rules, Side};
+use crate::rules::{Pit, Rules, Side};
 use crate::words::{Chapter, Picture, Words};
 use bevy_egui::egui::{FontId, Rect, Stroke, Ui, pos2, vec2};
 
@@ -78,12 +78,16 @@ pub fn draw(
         let named = picture.marks().filter(|(_, word)| tells && word.is_none());
         let spoken_of = named.map(|(pit, _)| pit).collect();
         let (near, at_risk) = (Side::South, Vec::new());
+        // The rings lie below all that is to be read.
+        if tells {
+            rings(ui, view, picture);
+        }
         pits::write(
             ui,
             &pits::Written { view, board, near, spoken_of, at_risk, numbers: true, face: false },
         );
         if tells {
-            marks(ui, view, picture);
+            names(ui, view, picture);
         }
     }
     if !tells {
@@ -106,31 +110,36 @@ pub fn draw(
     again
 }
 
-/// The words of Bao at the pits that they name.
-fn marks(ui: &Ui, view: &View, picture: &Picture) {
-    let board = picture.game.board();
-    if view.board.board != Some(board) {
-        return;
-    }
-    for (pit, word) in picture.marks() {
-        let Some(rect) = view.board.pits.get(pit.index()).map(|rect| to_egui(*rect)) else {
-            continue;
-        };
+/// The pits that a picture points at, with the words at them, and where they lie.
+fn marked(
+    view: &View,
+    picture: &'static Picture,
+) -> impl Iterator<Item = (Pit, Option<&'static str>, Rect)> {
+    let board = &view.board;
+    let there = board.board == Some(picture.game.board());
+    let place =
+        move |pit: Pit| board.pits.get(pit.index()).filter(|_| there).map(|rect| to_egui(*rect));
+    picture.marks().filter_map(move |(pit, word)| Some((pit, word, place(pit)?)))
+}
+
+/// Rings around the pits that are pointed at.
+fn rings(ui: &Ui, view: &View, picture: &'static Picture) {
+    for (.., rect) in marked(view, picture) {
         let line = Stroke::new((rect.width() * 0.035).max(1.5), theme::BRASS_LIGHT);
         ui.painter().circle_stroke(rect.center(), rect.size().min_elem() * 0.54, line);
+    }
+}
+
+/// The words of Bao at the pits that they name, at the rim where no number stands.
+fn names(ui: &Ui, view: &View, picture: &'static Picture) {
+    for (pit, word, rect) in marked(view, picture) {
         let Some(word) = word else { continue };
         let font = Face::Strong.at(ui, 0.9);
         let size = font.size.min((rect.width() * 0.25).max(10.0));
         let font = FontId::new(size.round(), font.family);
-        let rim = Rect::from_center_size(rect.center_top(), rect.size());
-        pits::plate(
-            ui,
-            rim.center(),
-            word,
-            font,
-            theme::BRASS_LIGHT,
-            Some(theme::BRASS_LIGHT),
-            false,
-        );
+        let near = picture.game.board().owner(pit) == Side::South;
+        let centre = if near { rect.center_top() } else { rect.center_bottom() };
+        let edge = Some(theme::BRASS_LIGHT);
+        pits::plate(ui, centre, word, font, theme::BRASS_LIGHT, edge, false);
     }
 }

@@ -127,13 +127,18 @@ impl Ways {
             Some((Some(refused.way?), sentence))
         });
         if let (None, Some(other)) = (&told, hinted::other_way(at, pit)) {
-            // Beside all cards if there is room, else in place of the other one. The card that is lit says which way.
+            // Beside all cards if there is room, else in place of the other one. Where not all of it has room, the
+            // card that is lit says which way, and only the reasons are told.
             let beside = most - (width + gap) * count;
             let places = [(None, beside), (Some(other), beside + width + gap)];
-            let text = hinted::why(at).filter(|_| at.is_free()).unwrap_or_default();
-            told = places.into_iter().find_map(|(place, rest)| {
+            let free = at.is_free();
+            let texts = [hinted::told(at), hinted::why(at)]
+                .map(|text| text.filter(|_| free).unwrap_or_default());
+            let mut tries =
+                texts.iter().flat_map(|text| places.iter().map(move |place| (*place, text)));
+            told = tries.find_map(|((place, rest), text)| {
                 let wide = rest >= 200.0 * unit && !text.is_empty();
-                let sentence = Sentence::of_a_hint(ui, &text, rest.min(700.0 * unit));
+                let sentence = Sentence::of_a_hint(ui, text, rest.min(700.0 * unit));
                 (wide && sentence.fits(shares.ledge)).then_some((place, sentence))
             });
             hints = told.is_some();

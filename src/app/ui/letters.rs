@@ -1,11 +1,12 @@
 //! How letters get to the graphics card.
 
 use super::theme;
+use crate::app::phase::Told;
 use crate::app::settings::Settings;
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
-use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiInput, EguiPostUpdateSet, egui};
 
 /// Sees to it that letters are there in the frame that needs them, and that there is room for all.
 pub(super) fn plugin(app: &mut App) {
@@ -15,10 +16,7 @@ pub(super) fn plugin(app: &mut App) {
         // images went out reaches the graphics card a frame after the text that needs it.
         EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
     )
-    .add_systems(
-        PreUpdate,
-        make_room.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-    );
+    .add_systems(PreUpdate, make_room.in_set(Told::Letters));
 }
 
 fn make_room(

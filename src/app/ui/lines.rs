@@ -1,7 +1,8 @@
 //! Where lines of text may be broken.
 //!
 //! egui breaks at spaces, and between Han signs and kana, but it does not know every sign that no line may begin with,
-//! nor those that no line may end with. Where its lines come out wrong, they are broken here.
+//! nor those that no line may end with. Where its lines come out wrong, they are broken here. Large letters, and lines
+//! that stand in the middle, get lines of about one length.
 
 use super::theme::{self, Face};
 use bevy_egui::egui::epaint::text::PlacedRow;
@@ -29,16 +30,32 @@ pub fn lay(
         ui.painter().layout_job(job)
     };
     let galley = job(text.to_owned(), room);
+    let rows = galley.rows.len();
+    if rows < 2 {
+        return galley;
+    }
     let eastern = theme::writing(ui).has_no_spaces();
-    if galley.rows.len() < 2 || are_well_broken(&galley, eastern) {
+    let is_large = font.size >= LARGE * Face::Text.at(ui, 1.0).size;
+    // Between signs lines may end almost anywhere: they are full, and only the last one can be short.
+    let evenly = rows <= MOST_EVEN
+        && (is_large || side == Align::Center)
+        && (!eastern || ends_short(&galley));
+    let well = are_well_broken(&galley, eastern);
+    if well && !evenly {
         return galley;
     }
     let wide = |piece: &str| {
         let piece = piece.trim_end().to_owned();
         ui.painter().layout_no_wrap(piece, font.clone(), colour).rect.width()
     };
-    let pieces: Vec<(&str, f32, f32)> =
+    let pieces: Vec<Piece> =
         pieces(text).map(|piece| (piece, wide(piece), spaces(piece, &wide))).collect();
+    if evenly && let Some(even) = even(&pieces, room).filter(|even| even.lines().count() <= rows) {
+        return job(even, room);
+    }
+    if well {
+        return galley;
+    }
     let mut broken = fill(&pieces, room);
     // Lines a little shorter, as long as there are no more of them, leave more for the last.
     let (lines, sign) = (broken.lines().count(), wide("字"));
@@ -56,6 +73,62 @@ pub fn lay(
     job(broken, room)
 }
 
+/// Whether the last of several lines is much shorter than the others.
+fn ends_short(galley: &Galley) -> bool {
+    let widths = galley.rows.iter().map(|row| row.size.x);
+    let last = galley.rows.last().map_or(0.0, |row| row.size.x);
+    last < 0.6 * widths.fold(0.0, f32::max)
+}
+
+/// A piece of a text that stays whole, its width, and that of the spaces at its end.
+type Piece<'a> = (&'a str, f32, f32);
+
+/// Letters are large from so many times the size of running text.
+const LARGE: f32 = 1.2;
+
+/// So many lines at most are made even: more are running text.
+const MOST_EVEN: usize = 6;
+
+/// The pieces in as few lines as the room allows, of lengths that differ as little as they can: the sum of their squares
+/// is the least. None where a piece is wider than the room.
+fn even(pieces: &[Piece], room: f32) -> Option<String> {
+    let lines = fill(pieces, room).lines().count();
+    // For the lines so far and the pieces in them: that sum, and where the last of these lines begins.
+    let mut best: Vec<Option<(f32, usize)>> = vec![None; pieces.len() + 1];
+    *best.first_mut()? = Some((0.0, 0));
+    let mut begins = Vec::with_capacity(lines);
+    for _ in 0..lines {
+        let mut next = vec![None; pieces.len() + 1];
+        for (start, (sum, _)) in best.iter().enumerate().filter_map(|(at, of)| Some((at, (*of)?))) {
+            let mut used = 0.0;
+            for (end, &(piece, width, spaces)) in (start + 1..).zip(&pieces[start..]) {
+                if used + width > room {
+                    break;
+                }
+                let sum = sum + (used + width) * (used + width);
+                if next[end].is_none_or(|(least, _)| sum < least) {
+                    next[end] = Some((sum, start));
+                }
+                if piece.ends_with('\n') {
+                    break;
+                }
+                used += width + spaces;
+            }
+        }
+        best.clone_from(&next);
+        begins.push(next);
+    }
+    let (mut end, mut parts) = (pieces.len(), Vec::with_capacity(lines));
+    for line in begins.iter().rev() {
+        let (_, start) = (*line.get(end)?)?;
+        let part: String = pieces[start..end].iter().map(|(piece, ..)| *piece).collect();
+        parts.push(part.trim_end_matches([' ', '\n']).to_owned());
+        end = start;
+    }
+    parts.reverse();
+    Some(parts.join("\n"))
+}
+
 /// The last line of a text gets so many signs at most from each of the lines above it.
 const MOST_LENT: u8 = 4;
 
@@ -70,8 +143,8 @@ fn ends_alone(broken: &str) -> bool {
         && last.chars().filter(|sign| sign.is_alphanumeric()).count() < FEWEST
 }
 
-/// Fills lines of so much room with pieces, each with its width and that of the spaces at its end.
-fn fill(pieces: &[(&str, f32, f32)], room: f32) -> String {
+/// Fills lines of so much room with pieces.
+fn fill(pieces: &[Piece], room: f32) -> String {
     let (mut broken, mut used) = (String::new(), 0.0);
     for &(piece, width, spaces) in pieces {
         if used > 0.0 && used + width > room {
@@ -172,6 +245,8 @@ pub fn fitted(ui: &Ui, text: &str, font: FontId, room: f32) -> FontId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, Words};
+    use bevy_egui::egui::{Context, Pos2, RawInput, Rect, Vec2};
 
     fn parts(text: &str) -> Vec<&str> {
         pieces(text).collect()
@@ -217,4 +292,90 @@ mod tests {
                 && ends_alone("種をまきま\nす。")
         );
     }
+
+    /// A text as it is measured here: each sign has a width of one, and so has a space.
+    fn measured(text: &str) -> Vec<Piece<'_>> {
+        let spaces = |piece: &str| piece.len() - piece.trim_end_matches(' ').len();
+        let piece = |piece| {
+            let signs = str::chars(piece).count() - spaces(piece);
+            (piece, signs as f32, spaces(piece) as f32)
+        };
+        pieces(text).map(piece).collect()
+    }
+
+    #[test]
+    fn large_lines_are_about_equal_and_no_more_of_them() {
+        let even = |text: &str, room: f32| even(&measured(text), room);
+        let is = |text: &str, room, wanted: &str| {
+            assert_eq!(even(text, room).as_deref(), Some(wanted), "{room}");
+        };
+        is("Land your last seed among yours: take", 34.0, "Land your last seed\namong yours: take");
+        is("one two", 20.0, "one two");
+        is("aaaa bbbb cccc dd ee ff gg", 13.0, "aaaa bbbb\ncccc dd\nee ff gg");
+        // What cannot be equal stands in as few lines, and a line that ends by itself ends there.
+        is("a Grossmeisterin", 15.0, "a\nGrossmeisterin");
+        is("one\ntwo three", 20.0, "one\ntwo three");
+        assert_eq!(even("a Grossmeisterin", 9.0), None);
+    }
+
+    #[test]
+    fn no_headline_ends_with_a_lonely_word_in_any_language() {
+        let ctx = Context::default();
+        let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(1280.0, 720.0));
+        let mut lonely = Vec::new();
+        let mut told = 0;
+        for &language in Language::ALL {
+            let words = Words::new(language);
+            for pass in 0..3 {
+                let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+                let output = ctx.run_ui(input, |ui| {
+                    if !theme::apply(ui.ctx(), 100, language.writing()) || pass < 2 {
+                        return;
+                    }
+                    for key in LESSON {
+                        for room in [300.0, 340.0, 420.0, 560.0] {
+                            let text = words.get(key);
+                            let font = Face::Strong.at(ui, 1.5);
+                            let lay =
+                                |font: FontId| lay(ui, &text, font, theme::INK, room, Align::LEFT);
+                            let job =
+                                LayoutJob::simple(text.clone(), font.clone(), theme::INK, room);
+                            let plain = ui.painter().layout_job(job).rows.len();
+                            let rows =
+                                lay(font).rows.iter().map(|row| row.size.x).collect::<Vec<_>>();
+                            if !(2..=MOST_EVEN).contains(&plain) {
+                                continue;
+                            }
+                            told += 1;
+                            let longest = rows.iter().copied().fold(0.0, f32::max);
+                            let last = rows.last().copied().unwrap_or_default();
+                            if rows.len() > plain || last < 0.4 * longest {
+                                lonely.push(format!(
+                                    "{}: {text:?} in {room}: {rows:?}, {plain} before",
+                                    language.code()
+                                ));
+                            }
+                        }
+                    }
+                });
+                output.drop_without_applying_deltas();
+            }
+        }
+        assert!(told > 100, "{told}");
+        assert!(lonely.is_empty(), "{lonely:#?}");
+    }
+
+    const LESSON: [&str; 11] = [
+        "learn-sow",
+        "learn-sow-done",
+        "learn-relay",
+        "learn-relay-done",
+        "learn-capture",
+        "learn-capture-done",
+        "learn-must-capture",
+        "learn-must-capture-done",
+        "learn-win",
+        "learn-win-done",
+        "learn-end-title",
+    ];
 }

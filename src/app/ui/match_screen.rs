@@ -10,7 +10,7 @@ use super::{
 };
 use crate::app::session::Intent;
 use crate::app::settings::{Change, Settings};
-use crate::app::sowing::Stride;
+use crate::app::stage::Stride;
 use crate::app::state::Modal;
 use crate::words::Words;
 use bevy_egui::egui::{Rect, Ui, vec2};

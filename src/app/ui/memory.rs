@@ -90,7 +90,7 @@ pub(super) fn follow_keyboard(ctx: &egui::Context, view: &View, memory: &mut Mem
             !matches!(event, Event::Key { key: Key::Enter | Key::Space, repeat: true, .. })
         });
     });
-    sheet::let_leaf(ctx, !(view.screen.shows_sowings() && view.modal == Modal::None));
+    sheet::let_leaf(ctx, !(view.screen.can_be_looked_at() && view.modal == Modal::None));
     let now = (view.screen, view.modal);
     if view.modal == Modal::Languages {
         // They only lie over what is shown, which is the same afterwards.

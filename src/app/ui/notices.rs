@@ -2,6 +2,7 @@
 //! fifth of the window; a longer one scrolls.
 
 use super::languages;
+use super::more;
 use super::paint;
 use super::theme::{self, Face};
 use super::widgets;
@@ -106,7 +107,7 @@ fn card(ui: &mut Ui, rect: Rect, text: &str, close: &str) -> bool {
     let mut inner = card.new_child(UiBuilder::new().id_salt("text").max_rect(room));
     inner.set_clip_rect(room.expand2(vec2(pad * 0.6, 0.0)).intersect(ui.clip_rect()));
     let width = text_width(ui, rect.width());
-    ScrollArea::vertical()
+    let output = ScrollArea::vertical()
         .id_salt("notice text")
         .auto_shrink([false, false])
         .max_height(room.height())
@@ -125,6 +126,9 @@ fn card(ui: &mut Ui, rect: Rect, text: &str, close: &str) -> bool {
                 ui.add_space(pad - 2.0);
             }
         });
+    let offset = output.state.offset.y;
+    let rest = output.content_size.y - offset - output.inner_rect.height();
+    more::fade(&card, room, theme::PLASTER_LIGHT, offset, rest);
     let top = if rect.height() > touch + 4.0 * pad {
         rect.top() + pad
     } else {

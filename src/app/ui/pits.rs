@@ -7,8 +7,8 @@ use super::stops;
 use super::theme::{self, Face};
 use super::{Memory, View, border, to_egui};
 use crate::app::session::Intent;
-use crate::app::sowing::{Home, Stage};
 use crate::app::space::PreviewOf;
+use crate::app::stage::{Home, Stage};
 use crate::notation::pit_name;
 use crate::rules::{Board, Pit, Side};
 use bevy_egui::egui::{

@@ -6,7 +6,6 @@ use super::pits;
 use super::theme::{self, Face};
 use crate::app::session::{Ending, Seat};
 use crate::rules::{Action, Event, Game, Rules, Side, TurnKind};
-use crate::words::Words;
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// The seeds of both sides, South first, as they are shown; with those in the mover's hand in Bao.
@@ -193,17 +192,17 @@ pub fn ending(at: &AtTable) -> String {
 /// The lap of how many, the hand and the captures while seeds are in flight; its room is kept at rest.
 pub fn live(ui: &mut Ui, at: &AtTable) {
     let unit = theme::unit(ui);
-    let (stage, words) = (at.view.stage, at.words);
+    let stage = at.view.stage;
     let hand = pits::hand(stage).map_or(0, |(_, seeds)| seeds);
     let passes = matches!(stage.turn, Some((_, TurnKind::Pass)));
     let text = if stage.is_moving() && !passes {
-        counters((stage.lap, stage.laps), hand, stage.captured, words)
+        counters(at, (stage.lap, stage.laps), hand, stage.captured)
     } else {
         String::new()
     };
     let font = Face::Strong.at(ui, 0.88);
     let width = ui.available_width();
-    let most = layout(ui, &counters((88, 188), 18, 18, words), font.clone(), theme::INDIGO, width);
+    let most = layout(ui, &counters(at, (88, 188), 18, 18), font.clone(), theme::INDIGO, width);
     let text = layout(ui, &text, font, theme::INDIGO, width);
     let height = text.rect.height().max(most.rect.height()) + 2.0 * unit;
     let (_, rect) = ui.allocate_space(vec2(width, height));
@@ -214,7 +213,8 @@ pub fn live(ui: &mut Ui, at: &AtTable) {
 }
 
 /// The counters of a turn in flight; an empty hand counts nothing.
-fn counters((lap, laps): (u32, u32), hand: usize, captured: u32, words: &Words) -> String {
+fn counters(at: &AtTable, (lap, laps): (u32, u32), hand: usize, captured: u32) -> String {
+    let words = at.words;
     let mut parts = Vec::new();
     if lap > 0 {
         parts.push(words.with("match-lap", &[("lap", lap.into()), ("laps", laps.into())]));
@@ -222,6 +222,6 @@ fn counters((lap, laps): (u32, u32), hand: usize, captured: u32, words: &Words) 
     if hand > 0 {
         parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
     }
-    parts.push(words.with("match-captured", &[("seeds", captured.into())]));
+    parts.push(words.taken_so_far(at.playing.game(), captured));
     parts.join(" · ")
 }

@@ -10,7 +10,7 @@ use super::{Memory, View, access, graph, looking, notices, pits};
 use crate::app::review::{LookingBack, Shows};
 use crate::app::session::{Intent, LookBack};
 use crate::app::settings::{Change, Settings};
-use crate::app::sowing::Stride;
+use crate::app::stage::Stride;
 use crate::engine::review::Moment;
 use crate::notation::{Move, print_move};
 use crate::record::Turn;

@@ -5,6 +5,7 @@
 use super::stops::{self, Act, Area, Stop};
 use super::theme;
 use super::{Memory, View, paint, root};
+use crate::app::awake::LOOKS;
 use crate::app::session::Intent;
 use crate::app::settings::Switches;
 use crate::app::state::{Modal, Screen};
@@ -89,7 +90,7 @@ pub fn show(ctx: &Context, view: &View, memory: &mut Memory) -> Vec<Intent> {
         return intents;
     }
     let period = f64::from(view.settings.scan_seconds());
-    if view.settings.switches == Switches::One && now - scan.since >= period {
+    if view.settings.switches == Switches::One && is_due(now - scan.since, period) {
         scan.steps += 1;
     }
     for _ in 0..std::mem::take(&mut scan.steps) {
@@ -136,6 +137,12 @@ pub fn show(ctx: &Context, view: &View, memory: &mut Memory) -> Vec<Intent> {
     paint_mark(ctx, &mark);
     scan.marked = Some(mark);
     intents
+}
+
+/// Whether the mark goes on, after so many seconds where it is. Of the moments at which the window wakes for it, that is
+/// the one nearest to its time: none is exact.
+fn is_due(since: f64, period: f64) -> bool {
+    since >= period * (1.0 - 0.5 / f64::from(LOOKS))
 }
 
 /// What the mark is on.
@@ -339,5 +346,32 @@ fn paint_mark(ctx: &Context, mark: &Mark) {
         ui.painter().circle(centre, radius, theme::NIGHT, Stroke::new(2.0, theme::BRASS_LIGHT));
         let place = Rect::from_center_size(centre, Vec2::splat(radius * 2.0));
         paint::sign(&ui, place, sign, radius * 0.9, theme::BRASS_LIGHT);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mark_goes_on_in_time_although_no_moment_of_waking_is_exact() {
+        for period in [0.8, 1.5, 3.0] {
+            let grid = period / f64::from(LOOKS);
+            for late in 0..LOOKS {
+                // It was selected between two wakings.
+                let (mut since, mut waits) =
+                    (-grid * f64::from(late) / f64::from(LOOKS), Vec::new());
+                for waking in 1..200_u32 {
+                    let jitter = [0.03, -0.02, 0.01, -0.04][waking as usize % 4] * grid;
+                    let now = f64::from(waking) * grid + jitter;
+                    if is_due(now - since, period) {
+                        waits.push(now - since);
+                        since = now;
+                    }
+                }
+                let off = |wait: &f64| (wait - period).abs() <= 0.6 * grid;
+                assert!(waits.len() > 30 && waits.iter().all(off), "{period}, {late}: {waits:?}");
+            }
+        }
     }
 }

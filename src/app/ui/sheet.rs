@@ -305,8 +305,7 @@ fn write_body(
     // The scroll bar lies in the margin, so that nothing moves aside for it.
     let mut ui = child(sheet, id.with("body"), rect.with_max_x(rect.right() + BAR));
     // The rings of focus get some of the margin.
-    let spill = 6.0;
-    let clip = rect.expand2(vec2(spill, spill)).with_max_x(rect.right() + BAR);
+    let clip = rect.expand(more::SPILL).with_max_x(rect.right() + BAR);
     ui.set_clip_rect(clip.intersect(sheet.clip_rect()));
     let mut area = ScrollArea::vertical()
         .id_salt(of.key)

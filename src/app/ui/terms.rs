@@ -1,6 +1,7 @@
 //! Words of Bao in running text: underlined where they stand first, and touched, each leads to what it means.
 
 use super::memory::Memory;
+use super::more;
 use super::paint;
 use super::stops;
 use super::theme;
@@ -69,7 +70,7 @@ pub fn layout(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) ->
     let running = TextFormat::simple(font, colour);
     let linked = TextFormat { underline: line, color: theme::INDIGO, ..running.clone() };
     let mut job = LayoutJob { halign: Align::LEFT, ..LayoutJob::default() };
-    job.wrap.max_width = width.max(1.0);
+    job.wrap.max_width = plain.job.wrap.max_width;
     let mut end = 0;
     for Term { at, .. } in found {
         job.append(&text[end..at.start], 0.0, running.clone());
@@ -97,7 +98,7 @@ pub fn touch(ui: &Ui, at: Pos2, galley: &Galley) {
         stops::widget(ui, id, *rect);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), *word));
         if response.gained_focus() {
-            response.scroll_to_me(None);
+            more::into_sight(ui, *rect);
         }
         if response.has_focus() {
             let ring = Stroke::new(3.0, theme::INDIGO);

@@ -204,7 +204,7 @@ fn style(scale: f32, window_scale: f32, touch: f32, writing: Writing) -> Style {
 fn visuals() -> Visuals {
     let mut visuals = Visuals::light();
     // Each letter has one shape: sharp figures that do not change as they move, and letters that can
-    // be kept ready.
+    // be kept ready. The fonts of running text are excepted (`type_faces.rs`).
     visuals.text_options.subpixel_binning = false;
     visuals.override_text_color = Some(INK);
     visuals.weak_text_color = Some(INK_SOFT);

@@ -137,7 +137,8 @@ impl DjenonSolver {
         limits: &Limits,
     ) -> Result<Gets, Halt> {
         // The mover gets `beta` where the opponent gets no more than `all - beta`.
-        let other_beta = (all + 1).saturating_sub(beta);
+        debug_assert!((1..=all).contains(&beta), "{beta} of {all} is no question");
+        let other_beta = all - beta + 1;
         let starts = self.core.djenon_starts(board);
         if starts.is_empty() {
             let gets = self.search(&board.swapped(), other_beta, limits)?;

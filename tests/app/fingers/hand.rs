@@ -19,8 +19,9 @@ use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use mbili::app::session::{Intent, Match, MatchSetup, Playing, Pointing, Seat};
 use mbili::app::settings::{Quality, Settings};
-use mbili::app::sowing::{Playback, Stage};
+use mbili::app::sowing::Playback;
 use mbili::app::space::{BoardView, Previews};
+use mbili::app::stage::Stage;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Game, KichwaRule, Pit};
 use std::time::Duration;
@@ -69,24 +70,7 @@ impl Hand {
     /// Wherever the program begins with more in it.
     pub fn with(glass: Glass, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
-        let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
-        let no_renderer = WgpuSettings { backends: None, ..default() };
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    exit_condition: ExitCondition::DontExit,
-                    ..default()
-                })
-                .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(no_renderer)),
-                    ..default()
-                })
-                .disable::<AudioPlugin>()
-                .disable::<LogPlugin>()
-                .disable::<WinitPlugin>()
-                .disable::<PipelinedRenderingPlugin>(),
-        );
+        bevys_plugins(&mut app);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
         app.insert_resource(Settings {
             language: "en".into(),
@@ -309,6 +293,28 @@ impl Hand {
             assert_eq!(*self.app.world().resource::<Previews>(), Previews::default());
         }
     }
+}
+
+/// All of Bevy that the program has, without a renderer.
+pub fn bevys_plugins(app: &mut App) {
+    let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
+    let no_renderer = WgpuSettings { backends: None, ..default() };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(no_renderer)),
+                ..default()
+            })
+            .disable::<AudioPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>(),
+    );
 }
 
 /// Pits are named by their seeds.

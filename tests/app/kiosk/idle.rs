@@ -118,18 +118,14 @@ fn tell(kiosk: &mut Kiosk, device: Device, nth: usize) {
         Device::Touch => {
             for phase in [TouchPhase::Started, TouchPhase::Ended] {
                 let touch = TouchInput { phase, position: at(0.0), window, force: None, id: 4 };
-                world.write_message(touch);
+                kiosk.tell(touch);
             }
         }
-        Device::Mouse => {
-            world.write_message(moved(at(40.0)));
-        }
-        Device::Jitter => {
-            world.write_message(moved(at(2.0)));
-        }
+        Device::Mouse => kiosk.tell(moved(at(40.0))),
+        Device::Jitter => kiosk.tell(moved(at(2.0))),
         Device::Button => {
             let (button, state) = (MouseButton::Left, ButtonState::Released);
-            world.write_message(MouseButtonInput { button, state, window });
+            kiosk.tell(MouseButtonInput { button, state, window });
         }
         Device::Wheel => {
             let (unit, phase) = (MouseScrollUnit::Line, TouchPhase::Moved);
@@ -171,7 +167,7 @@ fn tell(kiosk: &mut Kiosk, device: Device, nth: usize) {
                 let position =
                     Vec2::new(x, 400.0) + if there { Vec2::splat(3.0) } else { Vec2::ZERO };
                 let phase = if nth == 0 { TouchPhase::Started } else { TouchPhase::Moved };
-                world.write_message(TouchInput { phase, position, window, force: None, id });
+                kiosk.tell(TouchInput { phase, position, window, force: None, id });
             }
         }
         Device::Nothing => {}

@@ -2,6 +2,7 @@
 //! Bevy's window loop tells.
 
 mod counted;
+mod flicker;
 mod glass;
 mod guard;
 mod idle;
@@ -12,10 +13,11 @@ mod staff;
 mod visit;
 
 use crate::harness::Table;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use jiff::civil::{DateTime, date};
 use mbili::app::kiosk::resume::{Kept, Resumed};
 use mbili::app::kiosk::{House, Visit, WallClock, Wishes, core_plugin};
@@ -72,6 +74,10 @@ impl Kiosk {
             app.insert_resource(WallClock(noon)).insert_resource(Resumed(goes_on));
             app.add_plugins(core_plugin(House::new(config, safe, data.clone(), data)));
             app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+            app.add_message::<TouchInput>()
+                .add_message::<MouseButtonInput>()
+                .add_message::<CursorMoved>()
+                .add_message::<CursorLeft>();
             let size = WindowResolution::new(1280, 720);
             window = app
                 .world_mut()
@@ -98,9 +104,18 @@ impl Kiosk {
     }
 
     fn finger(&mut self, phase: TouchPhase, position: Vec2) {
-        let touch = TouchInput { phase, position, window: self.window, force: None, id: 1 };
-        self.table.app.world_mut().write_message(touch);
+        self.tell(TouchInput { phase, position, window: self.window, force: None, id: 1 });
         self.table.frames(1);
+    }
+
+    /// What the window's loop tells before the next frame: each by itself, and all in their order.
+    fn tell<M: Message + Clone>(&mut self, message: M)
+    where
+        WindowEvent: From<M>,
+    {
+        let world = self.table.app.world_mut();
+        world.write_message(WindowEvent::from(message.clone()));
+        world.write_message(message);
     }
 
     /// Lets so many seconds pass.

@@ -3,8 +3,10 @@
 use super::{Kiosk, visitor};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::window::{CursorLeft, CursorMoved};
 use mbili::app::kiosk::House;
 use mbili::app::kiosk::counts::Counter;
 use mbili::app::kiosk::visit::Lies;
@@ -66,6 +68,65 @@ fn corners_a_hold_and_the_pin_let_in() {
     assert!(kiosk.plays_alone());
     corners(&mut kiosk, 1.0);
     assert_eq!(kiosk.visit().lies, Lies::Nothing, "not held for long enough");
+}
+
+/// What a mouse does before the next frame.
+#[derive(Clone, Copy)]
+enum Mouse {
+    To([f32; 2]),
+    Down,
+    Up,
+    Leaves,
+}
+
+fn mouse(kiosk: &mut Kiosk, does: &[Mouse]) {
+    let (window, button) = (kiosk.window, MouseButton::Left);
+    for deed in does {
+        match *deed {
+            Mouse::To(place) => {
+                kiosk.tell(CursorMoved { window, position: place.into(), delta: None });
+            }
+            Mouse::Down => {
+                kiosk.tell(MouseButtonInput { button, state: ButtonState::Pressed, window });
+            }
+            Mouse::Up => {
+                kiosk.tell(MouseButtonInput { button, state: ButtonState::Released, window });
+            }
+            Mouse::Leaves => kiosk.tell(CursorLeft { window }),
+        }
+    }
+    kiosk.table.frames(1);
+}
+
+#[test]
+fn a_press_of_the_mouse_counts_where_it_was_made_however_much_comes_in_a_frame() {
+    use Mouse::{Down, Leaves, To, Up};
+    let [first, second, third, last] = CORNERS;
+    let middle = [640.0, 360.0];
+    let lets_in = |frames: &[&[Mouse]]| {
+        let mut kiosk = with_pin();
+        frames.iter().for_each(|does| mouse(&mut kiosk, does));
+        kiosk.seconds(3.2);
+        kiosk.visit().lies == Lies::Pin
+    };
+    let click = |at| [To(at), Down, Up, To(middle)];
+    assert!(lets_in(&[&click(first), &click(second), &click(third), &[To(last), Down]]));
+    let all = [click(first), click(second), click(third)].concat();
+    assert!(lets_in(&[&[all.as_slice(), &[To(last), Down]].concat()]), "all in one frame");
+    // The place is told in one frame, and the press in the next.
+    assert!(lets_in(&[&click(first), &click(second), &click(third), &[To(last)], &[Down]]));
+    // What is pressed elsewhere and ends in a corner is no corner.
+    let drag = |to| [To(middle), Down, To(to), Up];
+    assert!(!lets_in(&[&click(first), &click(second), &drag(third), &[To(last), Down]]));
+    assert!(!lets_in(&[&click(first), &click(second), &click(third), &[Down, To(last)]]));
+    // Nor is one that was left, or that the mouse goes out of.
+    assert!(!lets_in(&[&click(first), &click(second), &click(third), &[To(last), Leaves, Down]]));
+    assert!(!lets_in(&[
+        &click(first),
+        &click(second),
+        &click(third),
+        &[To(last), Down, To(middle)]
+    ]));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use mbili::app::session::Intent;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Pit, Rules, Side};
 use mbili::words::{Language, Words};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// The nodes that are not hidden with what lies behind a dialog, each with the names of the groups that it is in.
 fn told(desk: &Desk) -> Vec<(&Node, String)> {
@@ -114,7 +114,7 @@ fn a_pit_tells_its_state() {
     assert_eq!(name(&settled(fresh()), "A3"), "A3, 2 seeds, can be sown");
     assert_eq!(name(&settled(fresh()), "a3"), "a3, 2 seeds");
     let at_risk = settled(threatened(fresh(), true));
-    assert_eq!(name(&at_risk, "A3"), "A3, 2 seeds, can be sown, could be captured");
+    assert_eq!(name(&at_risk, "A3"), "A3, 2 seeds, can be sown, at risk");
     let picked = settled(chosen(fresh()));
     assert!(name(&picked, "A1").ends_with(", chosen"), "{}", name(&picked, "A1"));
 }
@@ -279,16 +279,38 @@ fn what_had_the_focus_has_it_again_when_a_dialog_closes() {
 }
 
 #[test]
-fn what_does_not_fit_is_read_page_by_page_with_keys() {
-    let mut desk = settled(Desk::new(Screen::Title, Modal::Help).text(200));
-    let top = |desk: &Desk| desk.texts().iter().map(|(_, rect, ..)| rect.top() as i32).min();
-    let before = top(&desk);
-    desk.key(Key::PageDown);
-    desk.settle();
-    assert_ne!(top(&desk), before, "the next page");
-    desk.key(Key::PageUp);
-    desk.settle();
-    assert_eq!(top(&desk), before);
+fn what_does_not_fit_is_read_page_by_page_with_keys_on_every_screen() {
+    let places = |desk: &Desk| -> Vec<(String, i32)> {
+        desk.texts().into_iter().map(|(text, rect, ..)| (text, rect.top() as i32)).collect()
+    };
+    let (mut leafed, mut looked_at) = (HashSet::new(), HashSet::new());
+    let mut faults = Vec::new();
+    for (name, desk) in all() {
+        let mut desk = settled(desk.sized(640.0, 360.0).text(200));
+        if !told(&desk).iter().any(|(node, _)| node.role() == Role::ScrollBar) {
+            continue;
+        }
+        let mut press = |key: Key| {
+            desk.key(key);
+            desk.settle();
+            places(&desk)
+        };
+        // The first key gives some control the focus.
+        (0..8).for_each(|_| _ = press(Key::PageUp));
+        let (before, on, back) = (press(Key::PageUp), press(Key::PageDown), press(Key::PageUp));
+        // There the keys look at the board from elsewhere.
+        let looks = desk.screen.can_be_looked_at() && desk.modal == Modal::None;
+        if (on == before) != looks || back != before {
+            faults.push(name);
+        }
+        let seen = if looks { &mut looked_at } else { &mut leafed };
+        seen.insert((desk.screen, desk.modal));
+    }
+    assert_eq!(faults, [""; 0], "of {leafed:?} {looked_at:?}");
+    for screen in [Screen::Exercise, Screen::Lesson, Screen::CourseLesson, Screen::NewMatch] {
+        assert!(leafed.contains(&(screen, Modal::None)), "{screen:?} has nothing to leaf through");
+    }
+    assert!(leafed.len() > 10 && !looked_at.is_empty(), "{leafed:?} {looked_at:?}");
 }
 
 #[test]
@@ -347,8 +369,13 @@ fn in_high_contrast_nothing_is_painted_in_the_usual_colours_and_every_pit_has_a_
                 );
             }
             Shape::Ellipse(_) => lines += 1,
-            Shape::Mesh(_) => {
-                found.insert([0; 4]);
+            Shape::Mesh(mesh) => {
+                // What fades into its ground is no ornament.
+                let mut colours = mesh.vertices.iter().map(|vertex| vertex.color);
+                if !colours.clone().any(|colour| colour == Color32::TRANSPARENT) {
+                    found.insert([0; 4]);
+                }
+                found.extend(colours.find(|c| usual.contains(c)).map(|c| c.to_array()));
             }
             _ => {}
         });

@@ -5,13 +5,13 @@ use super::flow::{settled, table};
 use super::scenes::{FRIENDS, KUJIFUNZA, chosen, sowing, threatened};
 use bevy_egui::egui::{Rect, pos2};
 use mbili::app::session::Intent;
-use mbili::app::sowing::Stride;
+use mbili::app::stage::Stride;
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{Board, Game, Side};
 use mbili::words::{Language, Names, Who};
 
-const SHOW: &str = "Show which pits could be captured";
-const HIDE: &str = "Hide which pits could be captured";
+const SHOW: &str = "Show which pits are at risk";
+const HIDE: &str = "Hide which pits are at risk";
 const SIZES: [(f32, f32); 6] = [
     (480.0, 320.0),
     (640.0, 360.0),

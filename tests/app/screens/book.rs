@@ -2,9 +2,10 @@
 
 use super::flow::{over_match, settled, table};
 use super::scenes::{FRIENDS, KUJIFUNZA};
+use bevy_egui::egui::{Rect, Shape};
 use mbili::app::session::{Intent, Read};
 use mbili::app::state::{Modal, Screen};
-use mbili::rules::Game;
+use mbili::rules::{Game, Rules};
 use mbili::words::{Chapter, Depth, Language};
 use std::collections::BTreeSet;
 
@@ -225,4 +226,46 @@ fn play_in_the_book_is_a_match_of_its_game() {
     // Over a match of the same game it leads back to it.
     let mut desk = over_match(Modal::Book);
     assert_eq!(desk.click_on("Back to the match"), [Intent::Close]);
+}
+
+/// The name and the number of a pit lie above the ring around it.
+#[test]
+fn no_ring_of_a_picture_lies_over_what_is_written_on_the_board() {
+    let (mut rings, mut faults) = (0, Vec::new());
+    for depth in [Depth::Child, Depth::Adult] {
+        let mut desk = reader(depth);
+        desk.stage.shown = Some(KUJIFUNZA.start());
+        desk.board.near = Some(mbili::rules::Side::South);
+        desk.settle();
+        loop {
+            let mut written: Vec<(String, Rect)> = Vec::new();
+            desk.each_shape(&mut |shape| match shape {
+                Shape::Text(text) => {
+                    let ink = text.visual_bounding_rect();
+                    written.push((text.galley.text().to_owned(), ink));
+                }
+                Shape::Circle(ring) if ring.fill.a() == 0 && ring.radius > 8.0 => {
+                    rings += 1;
+                    let near = |rect: &Rect| rect.distance_to_pos(ring.center);
+                    let far = |rect: &Rect| {
+                        let corners = [rect.left_top(), rect.right_top(), rect.left_bottom()];
+                        let corners = corners.into_iter().chain([rect.right_bottom()]);
+                        corners.map(|corner| corner.distance(ring.center)).fold(0.0, f32::max)
+                    };
+                    let through = |(_, rect): &&(String, Rect)| {
+                        (near(rect)..far(rect)).contains(&ring.radius)
+                    };
+                    faults.extend(written.iter().find(through).cloned());
+                }
+                _ => {}
+            });
+            if !desk.focusable().iter().any(|name| name == "Next chapter") {
+                break;
+            }
+            desk.click_on("Next chapter");
+            desk.settle();
+        }
+    }
+    assert!(rings > 4, "{rings}");
+    assert!(faults.is_empty(), "{faults:?}");
 }

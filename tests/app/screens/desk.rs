@@ -10,8 +10,8 @@ use mbili::app::notices::Notice;
 use mbili::app::review::LookingBack;
 use mbili::app::session::{Drafting, Intent, Playing, Pointing};
 use mbili::app::settings::Settings;
-use mbili::app::sowing::Stage;
 use mbili::app::space::{BoardView, Hints, Previews, Threats};
+use mbili::app::stage::Stage;
 use mbili::app::state::{Modal, Screen};
 use mbili::app::ui::{self, Memory, View};
 use mbili::app::unfinished::UnfinishedMatch;
@@ -371,7 +371,8 @@ impl Desk {
                         .iter()
                         .rev()
                         .find(|(ground, clip)| ground.contains(at) && clip.contains(at));
-                    let line = text.galley.text().to_owned();
+                    // Lines are broken where they are laid out.
+                    let line = text.galley.text().replace('\n', " ");
                     texts.push((line, rect, clipped.clip_rect, ground.map(|(ground, _)| *ground)));
                 }
                 _ => {}

@@ -90,6 +90,22 @@ fn the_way_that_is_advised_is_the_one_that_is_lit() {
 }
 
 #[test]
+fn the_reasons_come_with_what_they_are_for() {
+    for &language in Language::ALL {
+        for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0)] {
+            let mut desk = hinted(table(), HintStep::Why).speaking(language).sized(width, height);
+            // One short reason: there is room for all.
+            desk.hints.advice.as_mut().expect("a hint").reasons.truncate(1);
+            desk.settle();
+            let playing = desk.playing.as_ref().expect("a match");
+            let (game, side, action) = (playing.game(), playing.position.side(), playing.legal[0]);
+            let what = desk.words.hint_way(game, side, action);
+            assert_eq!(told(&desk, &what).len(), 1, "{language:?} {width}: {what}");
+        }
+    }
+}
+
+#[test]
 fn a_hint_goes_on_where_it_is_touched() {
     for (step, text) in [(HintStep::Pit, "Ask again"), (HintStep::Why, "you choose a kichwa")] {
         let mut desk = hinted(table(), step);

@@ -3,7 +3,7 @@
 use super::housed::all;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Pos2, Rect, Vec2};
-use mbili::app::ui::house::Over;
+use mbili::app::ui::house::{Counts, Over, Place, StaffPage};
 use mbili::app::ui::theme;
 use mbili::kiosk::sizes::TARGET;
 use mbili::words::{Language, Words};
@@ -165,21 +165,43 @@ fn a_screen_at_rest_is_laid_out_once_a_frame_wherever_the_picture_has_wandered()
 }
 
 #[test]
-fn twelve_languages_stand_in_the_bar_where_letters_are_usual() {
+fn twelve_languages_stand_in_the_bar_in_letters_of_one_size() {
+    let (mut faults, mut looked) = (Vec::new(), 0);
     for size in [(1280.0, 720.0), (1920.0, 1080.0)] {
-        for language in some() {
+        for &language in Language::ALL {
+            let words = Words::new(language);
+            let names = Language::ALL.iter().map(|language| language.own_name().to_owned());
+            let own = ["kiosk-home", "kiosk-panel"].map(|key| words.get(key));
+            let names: Vec<String> = names.chain(own).collect();
             for mut shown in
                 all(size, language).into_iter().filter(|shown| shown.over == Over::Nothing)
             {
                 shown.settle(None);
-                let controls = shown.controls();
-                for &offered in Language::ALL {
-                    let there = controls.iter().any(|(name, _)| name == offered.own_name());
-                    assert!(there, "{size:?} {language:?}: {}: no {offered:?}", shown.name);
+                let style = shown.desk.ctx.style_of(egui::Theme::Light);
+                let usual = style.text_styles[&egui::TextStyle::Body].size;
+                let bar = shown.desk.size.y - 1.3 * style.spacing.interact_size.y;
+                let mut letters: Vec<(String, f32)> = Vec::new();
+                shown.desk.each_shape(&mut |shape| {
+                    let egui::Shape::Text(text) = shape else { return };
+                    if text.pos.y > bar {
+                        let size = text.galley.job.sections[0].format.font_id.size;
+                        letters.push((text.galley.text().to_owned(), size));
+                    }
+                });
+                looked += letters.len();
+                let home = usize::from(shown.name != "home");
+                let of_one_size = letters.iter().all(|(_, size)| *size == letters[0].1);
+                let all = letters.iter().all(|(name, _)| names.contains(name))
+                    && letters.len() == Language::ALL.len() + 1 + home;
+                let small = letters.iter().any(|(_, size)| *size < 0.85 * usual);
+                if !all || !of_one_size || small {
+                    faults.push(format!("{size:?} {language:?} {}: {letters:?}", shown.name));
                 }
             }
         }
     }
+    assert!(looked > 1000, "{looked}");
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// One language alone says nothing to whoever does not read it: a globe stands before it.
@@ -225,5 +247,80 @@ fn the_way_to_the_languages_is_on_every_screen_of_a_visitor() {
                 assert!(there, "{size:?} {language:?}: {}", shown.name);
             }
         }
+    }
+}
+
+#[test]
+fn every_figure_of_the_staff_is_told_with_its_name() {
+    let counts = |from| Counts {
+        sessions: from,
+        matches: from + 1,
+        abandoned: from + 2,
+        lessons: from + 3,
+        seconds: from + 4,
+        restarts: from + 5,
+    };
+    const COUNTED: [&str; 6] =
+        ["sessions", "matches", "abandoned", "lessons", "seconds", "restarts"];
+    const TABLE: [&str; 6] = [
+        "kiosk-staff-safe",
+        "kiosk-staff-up",
+        "kiosk-staff-memory",
+        "kiosk-staff-frames",
+        "kiosk-staff-version",
+        "kiosk-staff-clock",
+    ];
+    let figures = || (3001..).map(|figure: u32| figure.to_string());
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let of = |key: &str| words.get(&format!("kiosk-staff-{key}"));
+        let page: &'static StaffPage = Box::leak(Box::new(StaffPage {
+            counts: Some([counts(1001), counts(2001)]),
+            sessions: vec![4001, 4002],
+            health: TABLE.into_iter().zip(figures()).collect(),
+            volume: 60,
+        }));
+        let mut shown = all((1280.0, 720.0), language);
+        let shown = shown.iter_mut().find(|shown| shown.name == "staff").expect("the staff's");
+        shown.over = Over::Staff(page);
+        shown.settle(None);
+        let labels = shown.desk.nodes.iter().filter(|(_, node)| node.role() == Role::Label);
+        let told: Vec<&str> = labels.filter_map(|(_, node)| node.value()).collect();
+        let mut wanted = vec![("4001 4002".to_owned(), vec![of("plot")])];
+        for (nth, what) in (0..).zip(COUNTED) {
+            for (when, from) in [("today", 1001), ("month", 2001)] {
+                wanted.push(((from + nth).to_string(), vec![of(what), of(when)]));
+            }
+        }
+        wanted.extend(figures().zip(TABLE.map(|key| vec![words.get(key)])));
+        assert_eq!(wanted.len(), 1 + 2 * COUNTED.len() + TABLE.len());
+        for (figure, names) in wanted {
+            let with: Vec<_> = told.iter().filter(|told| told.contains(&figure)).collect();
+            let [told] = with[..] else { panic!("{language:?}: {figure}: {with:?}") };
+            assert!(names.iter().all(|name| told.contains(name)), "{language:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn a_result_says_once_who_has_won_and_to_each_of_two_people_whether_it_is_them() {
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let verdicts = ["kiosk-you-won", "kiosk-you-lost"].map(|key| words.get(key) + " · ");
+        let mut results = 0;
+        for mut shown in all((1280.0, 720.0), language) {
+            if !shown.name.starts_with("result") {
+                continue;
+            }
+            results += 1;
+            shown.settle(None);
+            let texts = shown.desk.texts();
+            let told = |verdict: &String| {
+                texts.iter().filter(|(text, ..)| text.starts_with(verdict.as_str())).count()
+            };
+            let each = if shown.place == Place::Face { 1 } else { 0 };
+            assert_eq!(verdicts.each_ref().map(told), [each; 2], "{language:?} {}", shown.name);
+        }
+        assert_eq!(results, 2);
     }
 }

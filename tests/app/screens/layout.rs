@@ -84,6 +84,7 @@ fn faults(looks: &[Look]) -> Vec<String> {
         if PROMISED.contains(&(look.size, look.percent)) {
             found.extend(desk.overlaps());
             found.extend(desk.untold_rests());
+            found.extend(desk.cut_lines());
         }
         faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
         scenes[look.scene] = Some((name, desk));

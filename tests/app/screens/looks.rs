@@ -243,9 +243,13 @@ fn every_text_stands_out_from_its_ground_in_the_picture() {
         let unusable = desk.unusable();
         let picture = desk.picture();
         let window = Rect::from_min_size(Default::default(), desk.size);
+        let fades = desk.fades();
         for (text, rect, clip, ground) in desk.texts() {
             let seen = rect.intersect(clip).intersect(window);
             // What is scrolled half away, or lies under something else, is not read.
+            if fades.iter().any(|fade| fade.intersects(rect)) {
+                continue;
+            }
             if ground.is_none() || unusable.iter().any(|control| control.contains(rect.center())) {
                 continue;
             }

@@ -89,7 +89,7 @@ fn another_text_size_keeps_what_changed_it_under_the_pointer() {
             let mut desk = desk(Screen::Title, Modal::Settings, size, from);
             desk.memory.settings_page = READING;
             desk.settle();
-            let name = format!("{to} %");
+            let name = format!("{to}%");
             let wanted = [Intent::Change(Change::TextSize(to))];
             assert_eq!(reach(&mut desk, &name), wanted);
             desk.settings.text_size = to;

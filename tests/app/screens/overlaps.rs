@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, each};
 use bevy_egui::egui::accesskit::Action;
-use bevy_egui::egui::{Rect, Shape, pos2};
+use bevy_egui::egui::{Color32, Mesh, Rect, Shape, pos2};
 use mbili::app::ui::theme;
 
 /// So much of an overlap is the air around letters.
@@ -136,6 +136,97 @@ impl Desk {
         }
         faults
     }
+}
+
+/// A line that an edge cuts by less than this is not cut.
+const HAIR: f32 = 4.0;
+
+fn fades(mesh: &Mesh) -> bool {
+    mesh.vertices.iter().any(|vertex| vertex.color == Color32::TRANSPARENT)
+}
+
+impl Desk {
+    /// Where what goes on fades into its ground.
+    pub fn fades(&self) -> Vec<Rect> {
+        let mut found = Vec::new();
+        self.each_shape(&mut |shape| match shape {
+            Shape::Mesh(mesh) if fades(mesh) => found.push(mesh.calc_bounds()),
+            _ => {}
+        });
+        found
+    }
+
+    /// Lines that the edge of a place that scrolls cuts in two, without fading before it.
+    pub fn cut_lines(&self) -> Vec<String> {
+        let mut cut: Vec<(String, Rect, f32)> = Vec::new();
+        for clipped in &self.shapes {
+            let clip = clipped.clip_rect;
+            each(&clipped.shape, &mut |shape| match shape {
+                Shape::Text(text) => {
+                    for row in &text.galley.rows {
+                        let line = row.rect().translate(text.pos.to_vec2());
+                        for edge in [clip.top(), clip.bottom()] {
+                            let inside = (line.top() + HAIR..line.bottom() - HAIR).contains(&edge);
+                            if inside && clip.x_range().intersects(line.x_range()) {
+                                cut.push((row.text(), line, edge));
+                            }
+                        }
+                    }
+                }
+                Shape::Mesh(mesh) if fades(mesh) => {
+                    let ground = mesh.calc_bounds();
+                    cut.retain(|(_, line, edge)| {
+                        let hidden = ground.x_range().contains(line.center().x)
+                            && ground.expand(0.6).y_range().contains(*edge);
+                        !hidden
+                    });
+                }
+                _ => {}
+            });
+        }
+        let told = |(text, line, edge)| format!("{text:?} {line:?} is cut at {edge}");
+        cut.into_iter().map(told).collect()
+    }
+}
+
+#[test]
+fn a_line_that_is_cut_is_found() {
+    use mbili::app::state::{Modal, Screen};
+    let mut desk = Desk::new(Screen::Title, Modal::Book).sized(960.0, 540.0);
+    desk.settle();
+    assert_eq!(desk.cut_lines(), [""; 0]);
+    desk.shapes.retain(|clipped| !matches!(clipped.shape, Shape::Mesh(_)));
+    for chapter in 0..9 {
+        if !desk.cut_lines().is_empty() {
+            return;
+        }
+        desk.memory.bookmark = mbili::app::ui::Bookmark::open_at(0, chapter, Default::default());
+        desk.settle();
+        desk.shapes.retain(|clipped| !matches!(clipped.shape, Shape::Mesh(_)));
+    }
+    panic!("no chapter is cut");
+}
+
+#[test]
+fn what_has_the_focus_is_clear_of_the_fade() {
+    use bevy_egui::egui::Key;
+    use mbili::app::state::{Modal, Screen};
+    let mut desk = Desk::new(Screen::Title, Modal::Settings).text(200);
+    desk.settle();
+    let (mut looked, mut faded) = (0, Vec::new());
+    for _ in 0..40 {
+        desk.key(Key::Tab);
+        (0..4).for_each(|_| drop(desk.pass(Vec::new())));
+        let Some(name) = desk.focused() else { continue };
+        let rect = desk.bounds(&name);
+        let fades = desk.fades();
+        looked += usize::from(!fades.is_empty());
+        if fades.iter().any(|fade| fade.shrink(7.0).intersects(rect)) {
+            faded.push(format!("{name:?} {rect:?} {fades:?}"));
+        }
+    }
+    assert!(looked > 8, "{looked}");
+    assert!(faded.is_empty(), "{faded:#?}");
 }
 
 #[test]

@@ -8,6 +8,8 @@ use mbili::app::session::{Intent, Practice};
 use mbili::app::state::{Modal, Screen};
 use mbili::exercises::{Kind, Reply, all};
 use mbili::rules::{Direction, Pit};
+use mbili::words::Language;
+use std::collections::BTreeSet;
 
 fn practice(practice: Practice) -> [Intent; 1] {
     [Intent::Practice(practice)]
@@ -139,4 +141,25 @@ fn the_question_before_all_is_forgotten_comes_with_the_harmless_answer_first() {
     assert_eq!(desk.focused().as_deref(), Some("Keep"));
     assert_eq!(desk.click_on("Keep"), [Intent::Close]);
     assert_eq!(desk.click_on("Forget"), practice(Practice::Forget));
+}
+
+/// Five buttons one below the other would leave the reasons no room.
+#[test]
+fn below_a_wrong_answer_buttons_stand_side_by_side_in_every_language() {
+    const KEYS: [&str; 5] =
+        ["exercise-check", "exercise-show", "exercise-another", "exercise-harder", "exercise-all"];
+    for &language in Language::ALL {
+        let mut desk = Desk::at_an_exercise(Kind::Starts, true).speaking(language);
+        // An easy one, so that there are harder ones.
+        let at = desk.exercising.at_work.as_mut().expect("one");
+        let easy = (0..all().len()).find(|&place| all()[place].kind == Kind::Starts);
+        at.place = easy.expect("one of the kind");
+        let desk = settled(desk);
+        let names = KEYS.map(|key| desk.words.get(key));
+        let places = desk.places_of(|name| names.iter().any(|own| own == name));
+        assert_eq!(places.len(), KEYS.len(), "{language:?}: {places:?}");
+        let rows: BTreeSet<i32> = places.iter().map(|(_, rect)| rect.top() as i32).collect();
+        assert_eq!(rows.len(), 3, "{language:?}: {places:?}");
+        assert_eq!(desk.uneven_rows(), [""; 0], "{language:?}");
+    }
 }

@@ -28,8 +28,11 @@ impl Desk {
             let (Some(b), Some(name)) = (node.bounds(), node.label()) else { continue };
             let [min, max] = [(b.x0, b.y0), (b.x1, b.y1)].map(|(x, y)| pos2(x as f32, y as f32));
             let rect = Rect::from_min_max(min, max);
-            let own =
-                |(told, ink, _): &&(String, Rect, f32)| told == name && rect.contains(ink.center());
+            // Lines are broken where they are laid out.
+            let whole = |text: &str| text.split_whitespace().collect::<String>();
+            let own = |(told, ink, _): &&(String, Rect, f32)| {
+                whole(told) == whole(name) && rect.contains(ink.center())
+            };
             let Some((_, _, size)) = letters.iter().find(own) else { continue };
             let same = |(row, ..): &&(Rect, String, f32)| {
                 (row.top() - rect.top()).abs() < 0.6 && (row.bottom() - rect.bottom()).abs() < 0.6

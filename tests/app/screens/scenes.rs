@@ -2,8 +2,8 @@
 
 use super::desk::{Desk, now};
 use mbili::app::session::{HintStep, Pointing, Refused, Seat};
-use mbili::app::sowing::{Home, SeedMotion};
 use mbili::app::space::{Foreseen, PreviewOf, Previews, Threats, ThreatsTo, entry_way};
+use mbili::app::stage::{Home, SeedMotion};
 use mbili::app::state::{Modal, Screen};
 use mbili::app::unfinished::UnfinishedMatch;
 use mbili::engine::Level;

@@ -54,7 +54,7 @@ fn each_setting_changes_at_once_and_alone() {
         ("Ease of use", "Two switches", Change::Switches(Switches::Two)),
         ("Ease of use", "Speak the turns", Change::Voice(true)),
         ("Sound", "No sound", Change::Muted(true)),
-        ("Reading", "200 %", Change::TextSize(200)),
+        ("Reading", "200%", Change::TextSize(200)),
         ("Reading", "Kiswahili", Change::Language("sw".into())),
     ];
     for (on, name, wanted) in changes {

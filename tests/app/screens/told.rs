@@ -6,8 +6,8 @@ use super::scenes::{FRIENDS, KUJIFUNZA, asked, chosen, refused, sowing};
 use bevy_egui::egui::{Event, Pos2, Rect, pos2};
 use mbili::app::notices::Notice;
 use mbili::app::session::{Intent, Refused};
-use mbili::app::sowing::{Home, SeedMotion, Spotlight, Telling};
 use mbili::app::space::{Foreseen, PreviewOf};
+use mbili::app::stage::{Home, SeedMotion, Spotlight, Telling};
 use mbili::app::state::{Modal, Screen};
 use mbili::rules::{
     Action, Board, Direction, Event as Happened, Game, Kichwa, Lift, Pit, Refusal, Rules, Side,

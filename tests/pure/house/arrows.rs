@@ -1,55 +1,20 @@
-//! Who may know whom: the arrows of docs/design.md as data, and the checks that hold them.
+//! Who may know whom: the checks that hold the arrows, which docs/design.md has as tables.
 //!
 //! A check takes the sources and returns the faults, each with its file and line.
 
 use super::source::Source;
+use std::collections::BTreeSet;
 
-/// The rooms that know nothing of Bevy, and the other rooms each of them may name.
-const PURE: &[(&str, &[&str])] = &[
-    ("rules", &[]),
-    ("notation", &["rules"]),
-    ("record", &["rules", "notation"]),
-    ("engine", &["rules"]),
-    // What the engine found is told by its own types.
-    ("words", &["rules", "notation", "engine"]),
-    ("exercises", &["rules", "notation", "engine"]),
-    ("lessons", &["rules", "notation", "exercises"]),
-    ("kiosk", &["rules", "notation", "engine", "words"]),
-    ("cli", &["rules", "notation", "record", "engine", "words", "exercises", "kiosk"]),
-];
+/// A room, and the other rooms that it may name.
+pub struct Room {
+    /// `rules`, `app::table`, or `app` for what stands in app itself.
+    name: String,
+    may: Vec<String>,
+}
 
-/// What draws, sounds and listens.
-const SENSES: &[&str] = &["app::table", "app::sound", "app::ui", "app::input"];
-
-/// Rooms of the app and those that they must never name, beside themselves.
-const APART: &[(&str, &[&[&str]])] = &[
-    ("app::table", &[&["app::sound", "app::ui"]]),
-    ("app::sound", &[&["app::table", "app::ui"]]),
-    ("app::ui", &[&["app::table", "app::sound", "app::kiosk"]]),
-    ("app::input", &[&["app::sound", "app::ui"]]),
-    ("app::sowing", &[SENSES]),
-    ("app::opponent", &[SENSES]),
-    ("app::hints", &[SENSES, &["app::review"]]),
-    ("app::exercises", &[SENSES, &["app::opponent", "app::storage", "app::lesson"]]),
-    ("app::lesson", &[SENSES, &["app::opponent", "app::storage"]]),
-    ("app::review", &[SENSES, &["app::opponent", "app::hints", "app::exercises", "app::storage"]]),
-    (
-        "app::book",
-        &[
-            SENSES,
-            &["app::opponent", "app::hints", "app::review", "app::exercises", "app::storage"],
-        ],
-    ),
-    (
-        "app::session",
-        &[
-            SENSES,
-            &["app::opponent", "app::hints", "app::review", "app::exercises", "app::storage"],
-            &["app::lesson", "app::book", "app::kiosk"],
-        ],
-    ),
-    ("app::kiosk", &[&["app::table", "app::sound", "app::input", "app::exercises", "app::review"]]),
-];
+/// The pure rooms whose words all rooms of the app share.
+const KNOWN_TO_THE_APP: &[&str] =
+    &["rules", "notation", "record", "engine", "words", "exercises", "lessons"];
 
 /// What a pure room must not touch: the beginning of a path, and which rooms may all the same.
 const IMPURE: &[(&[&str], &[&str])] = &[
@@ -75,37 +40,85 @@ const SHARED_WRITES: &[(&str, &str, &str)] = &[
     ("app::ui", "Notices", "a notice that was closed is gone; nothing else hangs on it"),
 ];
 
-/// Paths from one room into another that the tables above do not allow.
-pub fn arrows(sources: &[Source]) -> Vec<String> {
-    let rooms: Vec<String> = sources.iter().map(room).collect();
+/// The rows of the document's tables of rooms, such as ``| `src/app/table/` | draws | session, look |``. What a room of
+/// the app may know are other rooms of the app; `src/kiosk` is the pure one.
+pub fn rooms(document: &str) -> Vec<Room> {
+    let mut rooms = Vec::new();
+    for line in document.lines().filter(|line| line.starts_with("| `src/")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let [path, _, may] = cells[..] else { panic!("not a row of three: {line}") };
+        let path = path.trim_matches('`').trim_start_matches("src/");
+        let path = path.trim_end_matches('/').trim_end_matches("/mod.rs").trim_end_matches(".rs");
+        let name = path.replace('/', "::");
+        let names = may.split(", ").filter(|name| *name != "nothing");
+        let names = names.map(|other| match other.strip_prefix("src/") {
+            Some(pure) => pure.to_owned(),
+            None if name.starts_with("app") => format!("app::{other}"),
+            None => other.to_owned(),
+        });
+        rooms.push(Room { may: names.collect(), name });
+    }
+    rooms
+}
+
+/// Paths from one room into another that the tables do not allow, rooms that they lack, and rows that point at rooms
+/// below them: each names only such as stand above it, so that all arrows run one way.
+pub fn arrows(sources: &[Source], rooms: &[Room]) -> Vec<String> {
     let mut faults = Vec::new();
-    for (source, from) in sources.iter().zip(&rooms) {
-        let pure = PURE.iter().find(|(room, _)| room == from);
-        let apart = APART.iter().find(|(room, _)| room == from);
-        if pure.is_none() && !from.is_empty() && !from.starts_with("app") {
-            faults
-                .push(format!("{}: room '{from}' has no arrows yet: add it to PURE", source.path));
+    for (row, room) in rooms.iter().enumerate() {
+        let above = |name: &&String| rooms[..row].iter().any(|other| other.name == **name);
+        let back = room.may.iter().filter(|name| !above(name));
+        faults.extend(back.map(|name| format!("{} and {name}: arrows run one way", room.name)));
+    }
+    let row = |name: &str| rooms.iter().find(|room| room.name == name);
+    for (from, to, place) in named(sources) {
+        let shared = from.starts_with("app") && KNOWN_TO_THE_APP.contains(&to.as_str());
+        if !shared && row(&from).is_some_and(|room| !room.may.contains(&to)) {
+            faults.push(format!("{place}: {from} must not know {to}"));
         }
+    }
+    let found: BTreeSet<String> =
+        sources.iter().map(room).filter(|name| !name.is_empty()).collect();
+    let new = found.iter().filter(|name| row(name).is_none());
+    faults.extend(
+        new.map(|name| format!("room '{name}' has no arrows yet: enter it in docs/design.md")),
+    );
+    faults
+}
+
+/// What the tables tell of and is not there: rooms, and arrows that nothing needs.
+pub fn needless(sources: &[Source], rooms: &[Room]) -> Vec<String> {
+    let used: BTreeSet<(String, String)> =
+        named(sources).into_iter().map(|(from, to, _)| (from, to)).collect();
+    let mut faults = Vec::new();
+    for Room { name, may } in rooms {
+        if sources.iter().all(|source| room(source) != *name) {
+            faults.push(format!("there is no room '{name}'"));
+        }
+        let unused = may.iter().filter(|to| !used.contains(&(name.clone(), (*to).clone())));
+        faults.extend(
+            unused.map(|to| format!("{name} does not know {to}, and need not be allowed to")),
+        );
+    }
+    faults
+}
+
+/// Every path from one room into another: from where, whereto, and the place in the source.
+fn named(sources: &[Source]) -> Vec<(String, String, String)> {
+    let rooms: Vec<String> = sources.iter().map(room).collect();
+    let mut found = Vec::new();
+    for (source, from) in sources.iter().zip(&rooms) {
         for named in source.paths() {
             let Some(to) = room_of(&named.parts, &rooms) else { continue };
-            let allowed = to == *from
-                || match (pure, apart) {
-                    (Some((_, may)), _) => may.contains(&to.as_str()),
-                    (None, Some((_, never))) => {
-                        !never.iter().any(|rooms| rooms.contains(&to.as_str()))
-                    }
-                    (None, None) => true,
-                };
-            if !allowed {
-                let (path, line) = (&source.path, named.line);
-                faults.push(format!(
-                    "{path}:{line}: {from} must not know {}",
-                    named.parts.join("::")
-                ));
+            // In `pub(in crate::app)` a room says who may know it.
+            let itself = from.starts_with("app") && named.parts == ["crate", "app"];
+            if to != *from && !itself {
+                let path = named.parts.join("::");
+                found.push((from.clone(), to, format!("{}:{}: {path}", source.path, named.line)));
             }
         }
     }
-    faults
+    found
 }
 
 /// Names in pure rooms of what they must do without.
@@ -118,7 +131,7 @@ pub fn purity(sources: &[Source]) -> Vec<String> {
                 named.parts.len() >= start.len()
                     && start.iter().zip(&named.parts).all(|(a, b)| a == b)
             };
-            let pure = PURE.iter().any(|(known, _)| *known == room);
+            let pure = !room.is_empty() && !room.starts_with("app");
             let breach = |(start, may): &(&[&str], &[&str])| {
                 pure && touches(start) && !may.contains(&room.as_str())
             };

@@ -4,6 +4,7 @@ use super::{ENOUGH, NEVER, RULES, solver};
 use crate::properties::boards;
 use mbili::engine::packed::{Bao, Djenon};
 use mbili::engine::solve::{DjenonSolver, Limits, MEMORY};
+use mbili::notation::parse_position;
 use mbili::rules::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -79,4 +80,22 @@ fn a_search_stops_soon_after_it_is_told_to() {
         ended.saturating_duration_since(told)
     });
     assert!(waited < Duration::from_secs(2), "{waited:?}");
+}
+
+#[test]
+fn as_many_seeds_as_a_board_can_have_are_counted_right() {
+    let stop = AtomicBool::new(false);
+    for line in [
+        "[ 100 100 55 0 0 0 | 0 0 0 0 0 0 | 0 0 | 0 ]",
+        "[ 0 0 0 0 0 255 | 0 0 0 0 0 0 | 0 0 | 0 ]",
+        "[ 1 0 0 0 0 0 | 0 0 254 0 0 0 | 0 0 | 0 ]",
+        "[ 21 21 21 21 21 21 | 21 21 21 21 21 24 | 0 0 | 0 ]",
+    ] {
+        let position = parse_position(Board::TwoRows, line).expect("well formed");
+        let board = Djenon::pack(&position).expect("a board of Djenon-aboure");
+        let limits = Limits { nodes: 3_000, stop: &stop };
+        if let Some([mover, opponent]) = DjenonSolver::new(MEMORY).score(&board, &limits) {
+            assert_eq!(u16::from(mover) + u16::from(opponent), 255, "{line}");
+        }
+    }
 }

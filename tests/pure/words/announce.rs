@@ -22,7 +22,7 @@ fn assert_brief(words: &Words, told: &str) {
 }
 
 /// Turns of matches played by a rule that knows nothing: the game, the events of the turn so far, and what follows.
-fn turns(matches: u64) -> Vec<(Game, Vec<Event>, Next)> {
+pub(super) fn turns(matches: u64) -> Vec<(Game, Vec<Event>, Next)> {
     let mut turns = Vec::new();
     for seed in 0..matches {
         for game in Game::ALL {

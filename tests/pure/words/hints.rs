@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 const BAO: Game = Game::ALL[0];
 
-fn reasons() -> Vec<Reason> {
+pub(super) fn reasons() -> Vec<Reason> {
     vec![
         Reason::OnlyMove,
         Reason::WinsIn { turns: 1 },
@@ -54,8 +54,8 @@ fn every_reason_has_a_sentence_of_its_own() {
                 seen.insert(text);
             }
         }
-        // A pit that is saved is told in either game its own way.
-        assert_eq!(seen.len(), reasons().len() + 1, "{seen:#?}");
+        // A pit that is saved, what is taken, and that nothing can be are told in either game its own way.
+        assert_eq!(seen.len(), reasons().len() + 3, "{seen:#?}");
         assert_eq!(seen.len(), files::messages_with_prefix("because-"), "every reason is here");
         assert_no_faults(&words);
     }
@@ -110,7 +110,7 @@ fn figures_are_told_with_their_plurals() {
         (Reason::Traps { right: 2, answers: 5 }, "Only 2 of your opponent's 5 answers win."),
         (
             Reason::Saves { pit: Pit(2), seeds: 1 },
-            "A3 with 1 seed could be captured; after this turn it cannot, on the next.",
+            "A3 with 1 seed could be captured next turn; after this one it cannot.",
         ),
     ] {
         assert_eq!(words.because(BAO, reason), told);

@@ -28,6 +28,10 @@ fn threats_are_told_with_pits_and_seeds_and_by_whom() {
         words.threats(Game::Djenon, &Names::default(), Side::South, &[(Pit(0), 4), (Pit(1), 2)]),
         "If North moved now, South could lose 4 seeds from A1 and 2 seeds from A2."
     );
+    assert_eq!(
+        words.threats(Game::Djenon, &you, Side::South, &[]),
+        "If the computer moved now, you could lose no seeds."
+    );
     assert_eq!(words.threats_in_brief(BAO, &pits), "At risk: A3 and A5.");
 }
 

@@ -9,9 +9,9 @@ fn heard(frames: f64) -> (Strip, Vec<(f64, Event)>) {
         *game.legal(&before).iter().max_by_key(|action| length_of(**action)).expect("a start");
     let mut events = Vec::new();
     game.play(&before, action, &mut events).expect("legal");
-    let pace = Pace { speed: 1.0, reduced_motion: false };
-    let sown = Sown { before, events, from: Telling { turn: 0, events: 0 } };
-    let mut strip = Strip::new(sown, Seats::of(&before, Pit(0)), pace, None);
+    let pace = Pace { speed: 1.0, reduced_motion: false, longest: 8.0 };
+    let sown = Sown { before, events, from: Telling { turn: 0, events: 0 }, earlier: Vec::new() };
+    let mut strip = Strip::new(sown, Seats::of(&before, Pit(0)), pace);
     let mut told = Vec::new();
     while !strip.is_over() {
         let clock = strip.clock + 1.0 / frames;

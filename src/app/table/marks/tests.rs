@@ -222,7 +222,7 @@ fn the_spotlight_is_marked() {
     assert_eq!(marks.beam, Some((Pit(2), Pit(21))));
     assert_eq!(marks.lit, Some(Side::North));
 
-    stage.spotlight = crate::app::sowing::Spotlight {
+    stage.spotlight = crate::app::stage::Spotlight {
         ended: Some((Pit(9), TurnEnd::EmptyPit)),
         ..Default::default()
     };

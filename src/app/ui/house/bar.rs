@@ -28,38 +28,38 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     let touch = theme::touch(ui);
     let gap = (8.0 * theme::unit(ui).min(1.5)).round();
     let row = Rect::from_center_size(bar.center(), vec2(bar.width() - 2.0 * gap, touch));
-    let mut left = row.left();
-    let mut right = row.right();
+    let home = (house.place != Place::Home).then(|| words.get("kiosk-home"));
+    let panel = words.get("kiosk-panel");
+    let own: Vec<&str> = home.iter().map(String::as_str).chain([panel.as_str()]).collect();
+    let all: &[Language] = if house.languages.len() < 2 { &[] } else { house.languages };
+    let open = FITS.into_iter().find(|fit| {
+        let names = all.iter().map(|language| language.own_name());
+        let widths = own.iter().copied().chain(names).map(|text| fit.width(ui, text, gap));
+        widths.map(|width| width + gap * fit.air).sum::<f32>() - gap * fit.air <= row.width()
+    });
+    let fit = open.unwrap_or(FITS[0]);
+    let (mut left, mut right) = (row.left(), row.right());
+    let between = gap * fit.air;
     let place = |from: f32, width: f32| {
         Rect::from_min_size(pos2(from, row.top()), vec2(width, row.height()))
     };
-    if house.place != Place::Home {
-        let text = words.get("kiosk-home");
-        let width = widgets::button_width(ui, &text);
-        if button(ui, "home", &text, place(left, width), 1.0, false) {
+    if let Some(text) = home {
+        let width = fit.width(ui, &text, gap);
+        if button(ui, "home", &text, place(left, width), fit.letters, false) {
             wishes.push(Wish::Home);
         }
-        left += width + gap;
+        left += width + between;
     }
-    let text = words.get("kiosk-panel");
-    let width = widgets::button_width(ui, &text);
+    let width = fit.width(ui, &panel, gap);
     right -= width;
-    if button(ui, "panel", &text, place(right, width), 1.0, false) {
+    if button(ui, "panel", &panel, place(right, width), fit.letters, false) {
         wishes.push(Wish::Panel(true));
     }
-    right -= gap;
-    if house.languages.len() < 2 {
-        return;
-    }
-    let room = right - left;
-    let Some((size, names)) = SIZES.into_iter().find_map(|size| {
-        let names = names(ui, house, size, gap);
-        let all = names.iter().map(|(_, width)| width + gap * size).sum::<f32>();
-        (all <= room).then_some((size, names))
-    }) else {
+    right -= between;
+    if open.is_none() && !all.is_empty() {
         // All of them are in the panel; here stands the one in use.
         let name = words.language().own_name();
-        let width = languages::width(ui, touch, words).min(room.max(touch));
+        let width = languages::width(ui, touch, words).min((right - left).max(touch));
         let rect = place(right - width, width);
         let inside = |ui: &Ui, body, colour| languages::inside(ui, body, touch, colour, words);
         let folded = widgets::button_with(ui, "languages", name, rect, Kind::Plain, inside);
@@ -67,32 +67,50 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
             wishes.push(Wish::Panel(true));
         }
         return;
-    };
-    for (language, width) in names.into_iter().rev() {
+    }
+    for &language in all.iter().rev() {
+        let name = language.own_name();
+        let width = fit.width(ui, name, gap);
         right -= width;
         let chosen = language == words.language();
-        let rect = place(right, width);
-        if button(ui, language.code(), language.own_name(), rect, size, chosen) && !chosen {
+        if button(ui, language.code(), name, place(right, width), fit.letters, chosen) && !chosen {
             let code = language.code().to_owned();
             wishes.push(Wish::Want(Intent::Change(Change::Language(code))));
         }
-        right -= gap * size;
+        right -= between;
     }
 }
 
-/// The sizes in which the languages are tried until all of them have room.
-const SIZES: [f32; 5] = [1.0, 0.92, 0.84, 0.78, 0.72];
-
-/// The languages with the widths of their buttons, in letters so large; narrower than others, since they stand in a row.
-fn names(ui: &Ui, house: &HouseView, size: f32, gap: f32) -> Vec<(Language, f32)> {
-    let touch = theme::touch(ui);
-    let of = |&language: &Language| {
-        let font = Face::Strong.at(ui, size);
-        let name = paint::layout(ui, language.own_name(), font, theme::INK, f32::INFINITY);
-        (language, (name.rect.width() + 2.5 * gap * size).max(touch).ceil())
-    };
-    house.languages.iter().map(of).collect()
+/// How the buttons of the bar are made to have room: the size of the letters in all of them, and how much of the usual air
+/// is in and between them.
+#[derive(Clone, Copy)]
+struct Fit {
+    letters: f32,
+    air: f32,
 }
+
+impl Fit {
+    const fn new(letters: f32, air: f32) -> Self {
+        Fit { letters, air }
+    }
+
+    /// The width of a button; narrower than others, since they stand in a row.
+    fn width(self, ui: &Ui, text: &str, gap: f32) -> f32 {
+        let font = Face::Strong.at(ui, self.letters);
+        let name = paint::layout(ui, text, font, theme::INK, f32::INFINITY);
+        (name.rect.width() + 2.5 * gap * self.air).max(theme::touch(ui)).ceil()
+    }
+}
+
+/// What is tried until all buttons have room; letters are never much smaller than usual.
+const FITS: [Fit; 6] = [
+    Fit::new(1.0, 1.5),
+    Fit::new(1.0, 1.0),
+    Fit::new(0.95, 1.0),
+    Fit::new(0.9, 1.0),
+    Fit::new(0.9, 0.8),
+    Fit::new(0.86, 0.7),
+];
 
 /// A button in a rectangle; a chosen one is marked by its ground and an edge.
 fn button(ui: &Ui, key: &str, text: &str, rect: Rect, size: f32, chosen: bool) -> bool {

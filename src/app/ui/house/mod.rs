@@ -14,7 +14,7 @@ mod results;
 mod staff;
 mod turned;
 
-use super::{View, paint, pits, root, theme, to_egui};
+use super::{View, lines, paint, pits, root, theme, to_egui};
 use crate::app::session::Intent;
 use crate::rules::{Game, Pit, Side};
 use crate::words::{Language, Words};
@@ -301,16 +301,8 @@ fn fit(
     size: f32,
     colour: Color32,
 ) -> std::sync::Arc<egui::Galley> {
-    let lay = |size: f32| {
-        let mut job = egui::text::LayoutJob::simple(
-            text.to_owned(),
-            face.at(ui, size),
-            colour,
-            room.x.max(1.0),
-        );
-        job.halign = egui::Align::Center;
-        ui.painter().layout_job(job)
-    };
+    let lay =
+        |size: f32| lines::lay(ui, text, face.at(ui, size), colour, room.x, egui::Align::Center);
     let mut size = size;
     loop {
         let galley = lay(size);

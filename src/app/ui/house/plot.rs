@@ -2,6 +2,7 @@
 
 use crate::app::ui::paint::{self, layout};
 use crate::app::ui::theme::{self, Face};
+use crate::words::Words;
 use bevy_egui::egui::{Rect, Stroke, Ui, pos2, vec2};
 
 /// The heights of bars by the greatest of them, 0 to 1. A day on which anything happened has a bar that can be seen.
@@ -11,12 +12,13 @@ fn plot_heights(values: &[u32]) -> Vec<f32> {
     values.iter().map(height).collect()
 }
 
-/// Draws them in the flow of the layout, so high, with the greatest number at its line.
-pub fn bars(ui: &mut Ui, name: &str, values: &[u32], high: f32) {
+/// Draws them in the flow of the layout, so high, with the greatest number at its line. Who hears them hears each.
+pub fn bars(ui: &mut Ui, words: &Words, name: &str, values: &[u32], high: f32) {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
     let most = values.iter().copied().max().unwrap_or(0);
-    let all: u32 = values.iter().sum();
-    paint::label(ui, rect, &format!("{name}: {all}"));
+    let all = values.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
+    let args = [("name", name.into()), ("value", (&all).into())];
+    paint::label(ui, rect, &words.with("kiosk-staff-figure", &args));
     let font = Face::Text.at(ui, 0.84);
     let figure = layout(ui, &most.to_string(), font, theme::INK_SOFT, f32::INFINITY);
     let left = rect.left() + figure.rect.width() + 8.0 * theme::unit(ui);

@@ -23,8 +23,13 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     let mut of = |side: Side, rect: Rect, turned: bool| {
         let strip = Strip { ui, rect, turned };
         face::ground(&strip, at.playing.ending.and_then(Ending::winner) == Some(side));
-        let key = face::verdict(at.playing.ending, side);
-        ended(&strip, &at, words.get(key), wishes);
+        let ending = players::ending(&at);
+        // Who sits alone is told by the sentence itself who has won.
+        let line = match two {
+            true => format!("{} · {ending}", words.get(face::verdict(at.playing.ending, side))),
+            false => ending,
+        };
+        ended(&strip, &at, &line, wishes);
     };
     if two {
         of(Side::North, far, true);
@@ -35,14 +40,13 @@ pub fn draw(ui: &mut Ui, house: &HouseView, words: &Words, wishes: &mut Vec<Wish
     free
 }
 
-fn ended(strip: &Strip, at: &AtTable, verdict: String, wishes: &mut Vec<Wish>) {
+fn ended(strip: &Strip, at: &AtTable, line: &str, wishes: &mut Vec<Wish>) {
     let unit = theme::unit(strip.ui);
     let inner = strip.rect.shrink2(vec2(14.0 * unit, 8.0 * unit));
     let high = theme::touch(strip.ui) * 1.15;
     let low = inner.with_min_y(inner.bottom() - high);
     let above = inner.with_max_y(low.top() - 4.0);
-    let line = format!("{verdict} · {}", players::ending(at));
-    strip.text(above, &line, Face::Title, 1.25, theme::INK);
+    strip.text(above, line, Face::Title, 1.25, theme::INK);
     let width = (low.width() * 0.45).min(340.0 * unit);
     let me = strip.turned;
     let button = |place: f32| {

@@ -6,7 +6,7 @@ use crate::app::ui::sheet::{self, Part, Sheet};
 use crate::app::ui::theme::{self, Face};
 use crate::app::ui::widgets::{self, Kind};
 use crate::words::Words;
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 /// Draws it.
 pub fn draw(ui: &mut Ui, page: &StaffPage, words: &Words) -> Vec<Wish> {
@@ -19,7 +19,7 @@ pub fn draw(ui: &mut Ui, page: &StaffPage, words: &Words) -> Vec<Wish> {
             counts(ui, page, words);
             heading(ui, words, "kiosk-staff-health");
             for (key, value) in &page.health {
-                line(ui, &words.get(key), std::slice::from_ref(value));
+                line(ui, words, &words.get(key), &[("", value.clone())]);
             }
             heading(ui, words, "kiosk-staff-volume");
             let now = panel::volume_place(page.volume);
@@ -60,8 +60,9 @@ fn counts(ui: &mut Ui, page: &StaffPage, words: &Words) {
         paint::paragraph(ui, &words.get("kiosk-staff-no-counts"), Face::Text, 1.0, theme::CORAL);
         return;
     };
-    let heads = ["kiosk-staff-today", "kiosk-staff-month"].map(|key| words.get(key));
-    line(ui, "", &heads);
+    let [today_is, month_is] = ["kiosk-staff-today", "kiosk-staff-month"].map(|key| words.get(key));
+    let heads = [today_is.clone(), month_is.clone()];
+    columns(ui, "", &heads);
     let what: [(&str, fn(&Counts) -> u32); 6] = [
         ("kiosk-staff-sessions", |counts| counts.sessions),
         ("kiosk-staff-matches", |counts| counts.matches),
@@ -71,31 +72,55 @@ fn counts(ui: &mut Ui, page: &StaffPage, words: &Words) {
         ("kiosk-staff-restarts", |counts| counts.restarts),
     ];
     for (key, of) in what {
-        line(ui, &words.get(key), &[of(&today).to_string(), of(&month).to_string()]);
+        let values = [(&today_is, today), (&month_is, month)];
+        let values = values.map(|(when, counts)| (when.as_str(), of(&counts).to_string()));
+        line(ui, words, &words.get(key), &values);
     }
     heading(ui, words, "kiosk-staff-plot");
-    plot::bars(ui, &words.get("kiosk-staff-plot"), &page.sessions, 90.0 * theme::unit(ui));
+    plot::bars(ui, words, &words.get("kiosk-staff-plot"), &page.sessions, 90.0 * theme::unit(ui));
 }
 
-/// A name and its values, these in columns at the right.
-fn line(ui: &mut Ui, name: &str, values: &[String]) {
+/// A name and its values, these in columns at the right, each with what its column is for. Who hears them hears all of
+/// that with each.
+fn line(ui: &mut Ui, words: &Words, name: &str, values: &[(&str, String)]) {
+    let texts: Vec<String> = values.iter().map(|(_, value)| value.clone()).collect();
+    let rects = columns(ui, name, &texts);
+    for ((when, value), rect) in values.iter().zip(rects) {
+        paint::label(ui, rect, &told(words, name, when, value));
+    }
+}
+
+/// A figure with its name, as a screen reader tells it.
+fn told(words: &Words, name: &str, when: &str, value: &str) -> String {
+    let mut args = vec![("name", name.into()), ("value", value.into())];
+    if when.is_empty() {
+        return words.with("kiosk-staff-figure", &args);
+    }
+    args.push(("when", when.into()));
+    words.with("kiosk-staff-figure-when", &args)
+}
+
+/// Paints a name, and texts in columns at the right; answers where these are.
+fn columns(ui: &mut Ui, name: &str, texts: &[String]) -> Vec<Rect> {
     let width = ui.available_width();
     let font = Face::Text.at(ui, 0.95);
     let column = width * 0.22;
-    let room = (width - column * values.len() as f32).max(width * 0.3);
+    let room = (width - column * texts.len() as f32).max(width * 0.3);
     let name = paint::layout(ui, name, font.clone(), theme::INK_SOFT, room);
-    let values: Vec<_> = values
+    let texts: Vec<_> = texts
         .iter()
-        .map(|value| paint::layout(ui, value, font.clone(), theme::INK, width - room))
+        .map(|text| paint::layout(ui, text, font.clone(), theme::INK, width - room))
         .collect();
-    let high = values.iter().map(|value| value.rect.height()).fold(name.rect.height(), f32::max);
+    let high = texts.iter().map(|text| text.rect.height()).fold(name.rect.height(), f32::max);
     let (_, rect) = ui.allocate_space(vec2(width, high));
     let mut right = rect.right();
-    for value in values.into_iter().rev() {
-        let at = bevy_egui::egui::pos2(right - value.rect.width(), rect.top());
-        paint::label(ui, bevy_egui::egui::Rect::from_min_size(at, value.rect.size()), value.text());
-        ui.painter().galley(at, value, theme::INK);
+    let mut rects = Vec::new();
+    for text in texts.into_iter().rev() {
+        let at = pos2(right - text.rect.width(), rect.top());
+        rects.insert(0, Rect::from_min_size(at, text.rect.size()));
+        ui.painter().galley(at, text, theme::INK);
         right -= column;
     }
     ui.painter().galley(rect.min, name, theme::INK_SOFT);
+    rects
 }

@@ -16,7 +16,7 @@ pub fn wrong(words: &Words, game: Game, wrong: Wrong) -> String {
         Wrong::Refused { refusal, way: None, .. } => words.refusal_either_way(game, refusal),
         Wrong::Ends { pit } => of("learn-wrong-ends", pit),
         Wrong::Relays { pit } => of("learn-wrong-relays", pit),
-        Wrong::TakesNothing => words.get("learn-wrong-takes-nothing"),
+        Wrong::TakesNothing => words.takes_nothing(game),
         Wrong::OtherKichwa { kichwa } => of("learn-wrong-other-kichwa", kichwa),
         Wrong::SameWay => words.get("learn-wrong-same-way"),
         Wrong::ShortChain => words.get("learn-wrong-short-chain"),

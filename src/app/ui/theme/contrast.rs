@@ -4,7 +4,7 @@ use super::{
     BRASS, BRASS_DEEP, BRASS_LIGHT, BRASS_WARM, CORAL, CORAL_DEEP, INDIGO, INK, INK_SOFT, NIGHT,
     PALM, PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP, evening,
 };
-use crate::app::ui::paint;
+use crate::app::ui::{more, paint};
 use bevy_egui::egui::{Color32, Context, Galley, Shape};
 use std::sync::Arc;
 
@@ -56,8 +56,12 @@ fn plain(shape: &mut Shape) {
                 recolour(Arc::make_mut(&mut text.galley));
             }
         }
-        // Only bands are meshes: an ornament.
-        Shape::Mesh(_) => *shape = Shape::Noop,
+        // What fades into its ground does so here too; other meshes are bands, an ornament.
+        Shape::Mesh(mesh) => {
+            if !more::reground(Arc::make_mut(mesh), plainer) {
+                *shape = Shape::Noop;
+            }
+        }
         _ => evening::recolour(shape, &plainer),
     }
 }

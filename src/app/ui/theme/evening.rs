@@ -1,6 +1,7 @@
 //! The screens by lantern light: white plaster would dazzle beside a table in the dusk.
 
 use super::{PLASTER, PLASTER_DEEP, PLASTER_EDGE, PLASTER_LIGHT, STUCCO, WARM, WARM_DEEP};
+use crate::app::ui::more;
 use bevy_egui::egui::{self, Color32, LayerId, Shape, epaint::ColorMode, layers::ShapeIdx};
 use std::sync::Arc;
 
@@ -45,10 +46,13 @@ fn each(shape: &mut Shape, change: &mut dyn FnMut(&mut Shape)) {
 
 fn dim(shape: &mut Shape) {
     match shape {
-        // Only bands are meshes.
         Shape::Mesh(mesh) => {
-            for vertex in &mut Arc::make_mut(mesh).vertices {
-                vertex.color = filtered(vertex.color);
+            let mesh = Arc::make_mut(mesh);
+            // What is no fade is a band.
+            if !more::reground(mesh, dimmed) {
+                for vertex in &mut mesh.vertices {
+                    vertex.color = filtered(vertex.color);
+                }
             }
         }
         shape => recolour(shape, &dimmed),

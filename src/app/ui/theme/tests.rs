@@ -133,3 +133,48 @@ fn the_scale_follows_the_window_and_the_wish() {
     assert_eq!(scale(Vec2::new(640.0, 360.0), 100), 0.72);
     assert_eq!(scale(Vec2::new(3840.0, 2160.0), 100), 3.0);
 }
+
+/// Two signs of a text beside each other whose halves that meet are blank.
+fn blank_between(first: char, then: char, writing: Writing) -> bool {
+    const OPEN: &str = "（［｛〔〈《「『【“‘";
+    const SHUT: &str = "、。，．）］｝〕〉》」』】”’";
+    // In Japanese these stand in the middle of their room.
+    let shut =
+        |sign| SHUT.contains(sign) || writing == Writing::Chinese && "：；？！".contains(sign);
+    let open = |sign| OPEN.contains(sign);
+    (shut(first) && (shut(then) || open(then))) || (open(first) && open(then))
+}
+
+#[test]
+fn signs_beside_each_other_leave_no_gap_of_a_whole_sign() {
+    let (ctx, mut pairs) = (egui::Context::default(), std::collections::BTreeSet::new());
+    for (writing, code) in [(Writing::Japanese, "ja"), (Writing::Chinese, "zh")] {
+        let folder = format!("{}/assets/locales/{code}", env!("CARGO_MANIFEST_DIR"));
+        let files: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().collect();
+        let read = |file: &std::fs::DirEntry| std::fs::read_to_string(file.path()).expect("a text");
+        let texts: String = files.iter().map(read).collect();
+        let signs = texts.chars().zip(texts.chars().skip(1));
+        let found: Vec<String> = signs
+            .filter(|(first, then)| blank_between(*first, *then, writing))
+            .map(|(first, then)| format!("{first}{then}"))
+            .collect();
+        for pass in 0..3 {
+            let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                if !apply(ui.ctx(), 100, writing) || pass < 2 {
+                    return;
+                }
+                for (pair, face) in found.iter().flat_map(|pair| Face::ALL.map(|face| (pair, face)))
+                {
+                    let font = face.at(ui, 1.0);
+                    let em = font.size;
+                    let wide =
+                        ui.painter().layout_no_wrap(pair.clone(), font, INK).rect.width() / em;
+                    assert!((wide - 1.5).abs() < 0.1, "{pair} in {code}, {face:?}: {wide}");
+                    pairs.insert(pair.clone());
+                }
+            });
+            output.drop_without_applying_deltas();
+        }
+    }
+    assert!(pairs.len() > 8, "{pairs:?}");
+}

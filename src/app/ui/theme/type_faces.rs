@@ -25,7 +25,8 @@ pub enum Face {
 }
 
 impl Face {
-    const ALL: [Face; 5] = [Face::Text, Face::Strong, Face::Italic, Face::Serif, Face::Title];
+    pub(super) const ALL: [Face; 5] =
+        [Face::Text, Face::Strong, Face::Italic, Face::Serif, Face::Title];
 
     /// The family of fonts with this face in a writing.
     pub(super) fn family(self, writing: Writing) -> FontFamily {
@@ -121,7 +122,10 @@ pub fn fonts() -> FontDefinitions {
         ("sc", font!("NotoSansSC-Regular.ttf")),
         ("sc strong", font!("NotoSansSC-SemiBold.ttf")),
     ];
-    for (name, data) in files {
+    for (name, mut data) in files {
+        // Whole pixels between letters make the gaps between words of running text uneven, and some of them vanish.
+        let runs = matches!(name, "text" | "italic" | "serif");
+        data.tweak.subpixel_binning = Some(runs);
         fonts.font_data.insert(name.to_owned(), Arc::new(data));
     }
     for writing in Writing::ALL {

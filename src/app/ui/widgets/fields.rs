@@ -1,6 +1,7 @@
 //! Where text is typed.
 
 use super::{focus_ring, rounding};
+use crate::app::ui::more;
 use crate::app::ui::theme::{self, Face};
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{Frame, Margin, Response, Shape, Stroke, StrokeKind, TextEdit, Ui};
@@ -29,7 +30,7 @@ pub fn field(ui: &mut Ui, key: &str, name: &str, text: &mut String) -> Response 
         info
     });
     if response.gained_focus() {
-        response.scroll_to_me(None);
+        more::into_sight(ui, response.rect);
         ui.data_mut(|data| data.insert_temp(newly, true));
     }
     // A click puts the cursor somewhere as long as it lasts.

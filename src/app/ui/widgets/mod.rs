@@ -9,11 +9,12 @@ mod texts;
 
 pub use choices::{Tile, grid, row, segments, switch, tiles};
 pub use fields::field;
-pub use rows::{Labelled, button_row, button_row_or};
+pub use rows::{Labelled, beside, button_row, button_row_or};
 pub use sliders::{ground, progress, slider};
 pub use texts::{line_of_three, named_text, named_value};
 
 use super::lines;
+use super::more;
 use super::paint::{self, layout};
 use super::stops;
 use super::theme::{self, Face};
@@ -61,7 +62,7 @@ fn placed(ui: &Ui, rect: Rect, key: impl std::hash::Hash, sense: Sense) -> Respo
         }
     }
     if response.gained_focus() {
-        response.scroll_to_me(None);
+        more::into_sight(ui, response.rect);
     }
     hold(ui, &response);
     response

@@ -1,7 +1,7 @@
 //! Buttons side by side.
 
-use super::{Kind, button_sized, letters, whole_words};
-use crate::app::ui::theme;
+use super::{Kind, button_sized, button_width, letters, whole_words};
+use crate::app::ui::theme::{self, Face};
 use bevy_egui::egui::{Ui, vec2};
 
 /// A button of a row.
@@ -28,6 +28,30 @@ impl<'a> Labelled<'a> {
         self.enabled = enabled;
         self
     }
+}
+
+/// The shares of the width that two buttons side by side get, where both can be read as well as one below the other:
+/// halves; where room is `short`, also what each of them needs, or halves in which a text has two lines.
+pub fn beside(ui: &Ui, texts: [&str; 2], short: bool) -> Option<[f32; 2]> {
+    let (gap, pad) = (ui.spacing().item_spacing.x, ui.spacing().button_padding.x);
+    let all = ui.available_width();
+    let half = ((all - gap) / 2.0).floor();
+    let wanted = texts.map(|text| button_width(ui, text));
+    if wanted.iter().all(|width| *width <= half) {
+        return Some([1.0; 2]);
+    }
+    if !short {
+        return None;
+    }
+    if wanted.iter().sum::<f32>() + gap + 2.0 <= all {
+        return Some(wanted);
+    }
+    let full = Face::Strong.at(ui, 1.0).size;
+    let room = half - 2.0 * pad;
+    let fits = |text: &&str| {
+        letters(ui, text, room).0 >= full && whole_words(ui, text, room, full).rows.len() <= 2
+    };
+    texts.iter().all(fits).then_some([1.0; 2])
 }
 
 /// Buttons side by side, each with its share of the width, all as high as the highest and in letters of one size; one below the other where a

@@ -1,4 +1,5 @@
-//! What the table shows at this moment: every seed's place and the counts that go with it.
+//! What the table shows at this moment: every seed's place and the counts that go with it. Whoever shows, plays or asks
+//! of it knows these words; what makes one of events and time is the sowing.
 
 use crate::rules::{Event, Outcome, Pit, Position, Side, TurnEnd, TurnKind};
 use bevy::prelude::*;
@@ -116,6 +117,15 @@ impl Light {
             Event::KichwaAsked { .. } | Event::LapEnded { .. } | Event::GameEnded { .. } => {}
         }
     }
+}
+
+/// How far a step leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stride {
+    /// To where the next seed has fallen, or the next handful has been lifted or captured.
+    Seed,
+    /// To the end of the next lap.
+    Lap,
 }
 
 /// How much of a turn has been seen.
