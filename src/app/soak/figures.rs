@@ -22,7 +22,7 @@ pub struct Soaked {
     pub matches: u64,
     /// How resident memory grew, in bytes a turn; nothing if there were too few turns to say.
     pub memory: Option<Slope>,
-    /// How egui's picture of letters and the card's memory grew together, in bytes a turn; see [`Drawn`].
+    /// How egui's picture of letters, which the program holds twice, and the card's memory grew together, in bytes a turn.
     pub drawn: Option<Slope>,
     /// How the number of open files grew, by turn.
     pub handles: Option<Slope>,
