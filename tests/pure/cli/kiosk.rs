@@ -244,9 +244,12 @@ fn a_pin_becomes_the_line_of_the_file_and_what_is_none_is_refused() {
 /// the terminal shows again what is typed, and how the program ended.
 #[cfg(target_os = "linux")]
 const TERMINAL: &str = r#"
-import os, pty, sys, termios, time
+import os, pty, signal, sys, termios, time
 pid, end = pty.fork()
 if pid == 0:
+    # Whoever runs the tests may ignore them; a terminal does not.
+    for asked in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(asked, signal.SIG_DFL)
     os.execv(sys.argv[1], [sys.argv[1], "kiosk", "--pin"])
 shown = lambda: bool(termios.tcgetattr(end)[3] & termios.ECHO)
 began = time.time()
