@@ -190,7 +190,7 @@ fn begin_rests_with_the_reason_beside_it_until_a_match_can_begin() {
     desk.does(&Intent::Edit(Edit::Start));
     desk.does(&Intent::Edit(Edit::Add(Pit(0))));
     desk.settle();
-    assert!(desk.told().iter().any(|text| text.contains("64 seeds, and here would lie 65")));
+    assert!(desk.told().iter().any(|text| text.contains("64 seeds, and 65 would lie here")));
     assert_eq!(desk.click_on("Begin"), [Intent::BeginFrom(setup, KUJIFUNZA.start())]);
 }
 
@@ -299,7 +299,7 @@ fn a_position_of_another_board_or_with_too_many_seeds_is_refused() {
     assert!(told.iter().any(|text| text.contains("another board than that of Bao")), "{told:?}");
     let many = print_position(&KUJIFUNZA.start()).replacen('2', "22", 1);
     let told = paste(&many);
-    assert!(told.iter().any(|text| text.contains("here would lie 84")), "{told:?}");
+    assert!(told.iter().any(|text| text.contains("84 would lie here")), "{told:?}");
 }
 
 #[test]
