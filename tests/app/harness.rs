@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowEvent};
 use mbili::app::session::{Intent, Match, MatchSetup, Playing, Refused, Seat};
 use mbili::app::settings::{Change, Settings};
 use mbili::app::sowing::Playback;
@@ -15,6 +15,15 @@ use std::time::Duration;
 
 /// One frame of the test's clock.
 pub const FRAME: Duration = Duration::from_millis(16);
+
+/// What the window's loop tells before the next frame: each by itself, and all in their order.
+pub fn tell<M: Message + Clone>(world: &mut World, message: M)
+where
+    WindowEvent: From<M>,
+{
+    world.write_message(WindowEvent::from(message.clone()));
+    world.write_message(message);
+}
 
 /// A table without a window.
 pub struct Table {

@@ -4,6 +4,7 @@
 //! `MBILI_PROOF_INPUTS` sets how many inputs, and `MBILI_PROOF_SEED` the seed; `scripts/prove kiosk-inputs` makes a million.
 
 use crate::fingers::hand::{Glass, Hand};
+use crate::harness::tell;
 use bevy::app::AppExit;
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::input::ButtonState;
@@ -157,9 +158,7 @@ impl Crowd {
     where
         WindowEvent: From<M>,
     {
-        let world = self.hand.app.world_mut();
-        world.write_message(WindowEvent::from(message.clone()));
-        world.write_message(message);
+        tell(self.hand.app.world_mut(), message);
     }
 
     fn mouse(&mut self) {

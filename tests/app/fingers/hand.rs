@@ -3,6 +3,7 @@
 //! Nothing of ours stands in for anything: the plugins are those of the game, the touches are the
 //! messages that Bevy's window loop writes, and bevy_egui carries them on.
 
+use crate::harness::tell;
 use bevy::audio::AudioPlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
@@ -13,7 +14,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -125,8 +126,7 @@ impl Hand {
             let input =
                 KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
             let world = self.app.world_mut();
-            world.write_message(WindowEvent::from(input.clone()));
-            world.write_message(input);
+            tell(world, input);
             self.frames(1);
         }
         self.frames(1);
@@ -176,12 +176,10 @@ impl Hand {
         let world = self.app.world_mut();
         if self.glass == Glass::MovesTheMouse && self.first == Some(finger) {
             let moved = CursorMoved { window, position: at, delta: None };
-            world.write_message(WindowEvent::from(moved.clone()));
-            world.write_message(moved);
+            tell(world, moved);
         }
         let touch = TouchInput { phase, position: at, window, force: None, id: finger };
-        world.write_message(WindowEvent::from(touch));
-        world.write_message(touch);
+        tell(world, touch);
     }
 
     pub fn down(&mut self, finger: u64, at: Vec2) {

@@ -2,11 +2,12 @@
 //! the board between two friends.
 
 use super::hand::{Glass, Hand, INDEX, THUMB};
+use crate::harness::tell;
 use bevy::input::mouse::{MouseButton, MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::input::{ButtonState, keyboard};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow};
 use mbili::app::session::{Intent, MatchSetup, Pointing, Seat};
 use mbili::app::settings::Settings;
 use mbili::app::space::{BoardView, Look};
@@ -66,8 +67,7 @@ fn mouse(hand: &mut Hand, to: Vec2) {
         window.set_cursor_position(Some(to));
     }
     let moved = CursorMoved { window, position: to, delta: None };
-    world.write_message(WindowEvent::from(moved.clone()));
-    world.write_message(moved);
+    tell(world, moved);
     hand.frames(1);
 }
 
@@ -75,8 +75,7 @@ fn button(hand: &mut Hand, button: MouseButton, state: ButtonState) {
     let world = hand.app.world_mut();
     let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
     let pressed = MouseButtonInput { button, state, window: window.expect("a window") };
-    world.write_message(WindowEvent::from(pressed));
-    world.write_message(pressed);
+    tell(world, pressed);
     hand.frames(1);
 }
 
@@ -91,8 +90,7 @@ fn wheel(hand: &mut Hand, at: Vec2, notches: f32) {
         window: window.expect("a window"),
         phase: TouchPhase::Moved,
     };
-    world.write_message(WindowEvent::from(turned));
-    world.write_message(turned);
+    tell(world, turned);
     hand.frames(4);
 }
 
@@ -109,8 +107,7 @@ fn key(hand: &mut Hand, logical_key: keyboard::Key) {
             repeat: false,
             window,
         };
-        hand.app.world_mut().write_message(WindowEvent::from(pressed.clone()));
-        hand.app.world_mut().write_message(pressed);
+        tell(hand.app.world_mut(), pressed);
         hand.frames(2);
     }
     hand.frames(2);

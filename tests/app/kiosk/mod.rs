@@ -12,7 +12,7 @@ mod safe;
 mod staff;
 mod visit;
 
-use crate::harness::Table;
+use crate::harness::{Table, tell};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
@@ -108,14 +108,11 @@ impl Kiosk {
         self.table.frames(1);
     }
 
-    /// What the window's loop tells before the next frame: each by itself, and all in their order.
     fn tell<M: Message + Clone>(&mut self, message: M)
     where
         WindowEvent: From<M>,
     {
-        let world = self.table.app.world_mut();
-        world.write_message(WindowEvent::from(message.clone()));
-        world.write_message(message);
+        tell(self.table.app.world_mut(), message);
     }
 
     /// Lets so many seconds pass.
