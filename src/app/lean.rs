@@ -12,6 +12,7 @@ use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
 use bevy::render::batching::gpu_preprocessing::{GpuPreprocessingMode, GpuPreprocessingSupport};
 use bevy::render::{RenderApp, RenderPlugin, RenderStartup, init_gpu_resource};
+use bevy::transform::StaticTransformOptimizations;
 
 /// Bevy's usual plugins, without what nothing here uses.
 pub(super) fn plugins() -> PluginGroupBuilder {
@@ -44,6 +45,8 @@ impl Plugin for Lean {
         if let Some(mut clusters) = app.world_mut().get_resource_mut::<GlobalClusterSettings>() {
             clusters.gpu_clustering = None;
         }
+        // To find out which trees have not moved takes threads, and there are hardly any trees.
+        app.insert_resource(StaticTransformOptimizations::Disabled);
         one_by_one(app.world_mut());
         let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
         // What is gathered by the processor must be drawn as such, too; what Bevy finds out about the card when it

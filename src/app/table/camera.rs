@@ -79,6 +79,38 @@ impl Wanted<'_, '_> {
     }
 }
 
+/// What was worked out last, and from what: in most frames nothing of it has changed.
+#[derive(Default)]
+pub(super) struct Known {
+    /// The part for the board in a window, and how steeply it is seen there.
+    room: Option<((Rect, Rect, Vec2, Board), (Rect, f32))>,
+    framing: Option<((Rect, Vec2, Board, Seen), Framing)>,
+}
+
+impl Known {
+    fn room(&mut self, view: &BoardView, window: Vec2, board: Board) -> (Rect, f32) {
+        let of = (view.free, view.kept, window, board);
+        known(&mut self.room, of, || {
+            let free = free_part(view, window, board);
+            (free, steepness(free, window, board))
+        })
+    }
+
+    fn framing(&mut self, free: Rect, window: Vec2, board: Board, seen: Seen) -> Framing {
+        known(&mut self.framing, (free, window, board, seen), || {
+            framed(free, window, board, seen.bearing, seen.gaze)
+        })
+    }
+}
+
+/// What is known of this, or else what is found now.
+fn known<A: PartialEq, B: Copy>(known: &mut Option<(A, B)>, of: A, find: impl FnOnce() -> B) -> B {
+    match known {
+        Some((before, found)) if *before == of => *found,
+        _ => known.insert((of, find())).1,
+    }
+}
+
 /// The longest step of the clock, so that a machine that draws slowly still shows the way.
 const LONGEST_STEP: f32 = 0.25;
 
@@ -88,6 +120,7 @@ pub(super) fn place(
     mut wanted: Wanted,
     mut eye: Local<Eye>,
     mut pointed: Local<Option<Pit>>,
+    mut known: Local<Known>,
     time: Res<Time<Real>>,
     standing: Option<Res<Standing>>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -100,7 +133,7 @@ pub(super) fn place(
     let near = view.near.unwrap_or(Side::South);
     // Without a match the board of Bao lies there as a still life, but no pits can be pointed at.
     let board = view.board.unwrap_or(Board::FourRows);
-    let free = free_part(&view, window, board);
+    let (free, own) = known.room(&view, window, board);
 
     let was_on_its_way = eye.is_on_its_way();
     let (playing, still) = (wanted.current.playing(), wanted.settings.reduced_motion);
@@ -115,7 +148,6 @@ pub(super) fn place(
     // What lies under the pointer is seen, and must not run away from it.
     let moved_to = moved_to.filter(|&pit| !under_the_pointer(pit));
     *pointed = wanted.pointing.pit;
-    let own = steepness(free, window, board);
     let whole = |gaze: Gaze, seen: Seen| {
         let gaze = Gaze { tilt: gaze.tilt, ..Gaze::WHOLE };
         framed(free, window, board, seen.bearing, gaze)
@@ -153,17 +185,17 @@ pub(super) fn place(
         redraw.write(RequestRedraw);
     }
 
-    let Seen { bearing, gaze } = eye.seen();
-    let framing = framed(free, window, board, bearing, gaze);
-    let now = Standing { framing, bearing, board };
-    let known = standing.is_some_and(|standing| *standing == now);
-    if !known {
+    let seen = eye.seen();
+    let framing = known.framing(free, window, board, seen);
+    let now = Standing { framing, bearing: seen.bearing, board };
+    let stands = standing.is_some_and(|standing| *standing == now);
+    if !stands {
         transform.set_if_neq(Transform::from_translation(framing.eye).with_rotation(framing.turn));
         commands.insert_resource(now);
     }
-    let (turning, strayed) = (eye.turning(), gaze.has_strayed());
+    let (turning, strayed) = (eye.turning(), seen.gaze.has_strayed());
     let told = (view.turning, view.strayed, view.pits.is_empty());
-    if !known || told != (turning, strayed, view.board.is_none()) {
+    if !stands || told != (turning, strayed, view.board.is_none()) {
         let seen = BoardView {
             free: view.free,
             kept: view.kept,

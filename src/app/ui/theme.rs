@@ -121,21 +121,29 @@ pub fn finger(ctx: &egui::Context) -> Option<f32> {
 
 const LEAST_TOUCH: &str = "mbili least touch";
 
+/// What the theme hangs on: the scale of the text, that of the window, the least touch, and the writing.
+type Wanted = (f32, f32, f32, Writing);
+
 /// Installs fonts, colours and sizes in a context; cheap when nothing has changed. False in the very
 /// first pass, in which the fonts are not there yet and nothing may be drawn.
 #[must_use]
 pub fn apply(ctx: &egui::Context, text_size: u16, writing: Writing) -> bool {
     let window = ctx.content_rect().size();
     let touch = finger(ctx).unwrap_or(0.0).min(window.min_elem() / 9.0).ceil();
-    let wanted = (scale(window, text_size), window_scale(window), touch, writing);
+    let wanted: Wanted = (scale(window, text_size), window_scale(window), touch, writing);
     let known = egui::Id::new("mbili theme");
-    let before: Option<(f32, f32, f32, Writing)> = ctx.data(|data| data.get_temp(known));
-    if before == Some(wanted) {
+    let before: Option<(Wanted, bool)> = ctx.data(|data| data.get_temp(known));
+    if before.is_some_and(|(before, _)| before == wanted) {
         return true;
     }
-    ctx.data_mut(|data| data.insert_temp(known, wanted));
+    // The letters of another size or writing are other letters: those that were drawn before are let go.
+    let same_letters = |(before, _): (Wanted, bool)| {
+        (before.0, before.1, before.3) == (wanted.0, wanted.1, wanted.3)
+    };
+    let turn = before.is_some_and(|before| before.1 ^ !same_letters(before));
+    ctx.set_fonts(fonts(turn));
+    ctx.data_mut(|data| data.insert_temp(known, (wanted, turn)));
     if before.is_none() {
-        ctx.set_fonts(fonts());
         ctx.options_mut(|options| {
             // Sizes are ours; a zoom would part egui's points from the window's.
             options.zoom_with_keyboard = false;

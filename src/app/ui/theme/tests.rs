@@ -178,3 +178,48 @@ fn signs_beside_each_other_leave_no_gap_of_a_whole_sign() {
     }
     assert!(pairs.len() > 8, "{pairs:?}");
 }
+
+/// The picture of letters after a page of every text in these sizes and writings, one after the other.
+fn letters_after(chosen: &[(u16, Writing)]) -> [usize; 2] {
+    let read = |writing: Writing| {
+        let code = match writing {
+            Writing::Letters => "el",
+            Writing::Korean => "ko",
+            Writing::Japanese => "ja",
+            Writing::Chinese => "zh",
+        };
+        let folder = format!("{}/assets/locales/{code}", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).expect("a folder").flatten();
+        files.map(|file| std::fs::read_to_string(file.path()).expect("a text")).collect::<String>()
+    };
+    let (ctx, screen) = (egui::Context::default(), Vec2::new(1280.0, 720.0));
+    for (size, writing) in chosen {
+        let text = read(*writing);
+        for _ in 0..3 {
+            let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, screen));
+            let input = egui::RawInput { screen_rect, ..egui::RawInput::default() };
+            let output = ctx.run_ui(input, |ui| {
+                if apply(ui.ctx(), *size, *writing) {
+                    let font = Face::Text.at(ui, 1.0);
+                    let _ = ui.painter().layout_no_wrap(text.clone(), font, INK);
+                }
+            });
+            output.drop_without_applying_deltas();
+        }
+    }
+    ctx.fonts(|fonts| fonts.font_image_size())
+}
+
+#[test]
+fn letters_of_sizes_and_writings_that_are_gone_take_no_room() {
+    let sizes = [100, 125, 150, 175, 200];
+    let chosen: Vec<_> =
+        sizes.iter().flat_map(|size| Writing::ALL.map(|writing| (*size, writing))).collect();
+    let last = [(100, Writing::Letters)];
+    let alone = letters_after(&last);
+    let after_all = letters_after(&[&chosen[..], &last].concat());
+    assert_eq!(after_all, alone);
+    // And they would take some.
+    let two = letters_after(&[(200, Writing::Chinese)]);
+    assert!(two[1] > alone[1], "{two:?} {alone:?}");
+}

@@ -105,8 +105,12 @@ const fn eastern(writing: Writing) -> Option<[&'static str; 2]> {
 }
 
 /// Our fonts and no others.
+///
+/// egui draws each letter once into a picture of letters, and forgets none as long as its fonts are the same: each
+/// language and size of text that was ever chosen would stay. `turn` tells one set of fonts from the next, so that
+/// setting those of another turn begins the picture anew.
 #[must_use]
-pub fn fonts() -> FontDefinitions {
+pub fn fonts(turn: bool) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let files = [
         ("text", font!("NotoSans-Regular.ttf")),
@@ -134,7 +138,12 @@ pub fn fonts() -> FontDefinitions {
             fonts.families.insert(face.family(writing), chain);
         }
     }
-    let plain = chain(Face::Text, Writing::Letters).into_iter().map(str::to_owned).collect();
+    let plain: Vec<String> =
+        chain(Face::Text, Writing::Letters).into_iter().map(str::to_owned).collect();
+    if turn {
+        // Nobody writes in it.
+        fonts.families.insert(FontFamily::Name("turn".into()), plain.clone());
+    }
     fonts.families.insert(FontFamily::Monospace, plain);
     fonts
 }
