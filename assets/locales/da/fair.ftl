@@ -53,4 +53,4 @@ next-level = Computeren spiller på niveauet »{ $level }«.
 
 help-fair-title = Hvem begynder, og er det fair?
 help-fair-seats = Spilles der igen, er det den anden, der begynder.
-help-fair-adapts = Modstanderen, der tilpasser sig, flytter sig højst ét niveau efter et parti og sigter efter, at du vinder 55 af hundrede.
+help-fair-adapts = Modstanderen, der tilpasser sig, flytter sig højst ét niveau efter et parti og sigter efter, at du vinder 55 af hundrede partier.

@@ -169,6 +169,6 @@ course-taking-names = En kæde: hul efter hul, baglæns.
 
 course-close-title = Slutningen
 course-close-1 = Spillet slutter, når intet hul har mere end ét frø.
-course-close-2 = Hver spiller lægger frøene i sin egen række til. Den, der har flest, vinder; 24 til hver er uafgjort.
+course-close-2 = Hver spiller lægger frøene i sin egen række til dem, der er vundet. Den, der har flest, vinder; 24 til hver er uafgjort.
 course-close-asks = Så sådan, at spillet slutter, og du vinder.
 course-close-names = Der er kun enlige frø tilbage, og du har flest.

@@ -85,7 +85,7 @@ level-6-line = Ser nogle få træk frem og nøjes af og til med mindre end det b
 level-7 = Ekspert
 level-7-line = Finder næsten hver eneste gevinst, der er, og tager fejl en gang imellem.
 level-8 = Mester
-level-8-line = Begår ingen fejl, hvor den kan vinde; har den tabt, gør den det svært for dig at vinde.
+level-8-line = Begår ingen fejl, hvor den kan vinde; er dens stilling tabt, gør den det svært for dig at vinde.
 
 ## Why an action is refused
 
@@ -206,7 +206,7 @@ event-kichwa-asked = { part-seeds } venter: ved venstre kichwa eller højre?
 event-entered = { part-seeds } sås ind ved { part-kichwa-side }.
 event-empty-pit = Det sidste frø faldt i et tomt hul: trækket er slut.
 event-front-row-emptied = Hamna: { part-others-front-row } er tom.
-event-capture-ends = Frø er vundet, og trækket slutter.
+event-capture-ends = Der er vundet frø, og trækket er slut.
 
 ## How to play, ten lines a game
 
@@ -230,4 +230,4 @@ how-djenon-6 = Du vinder også hullerne før det, ét efter ét, så længe hver
 how-djenon-7 = Bliver der tre, eller fem og flere, tager du dem op og sår videre; det første frø falder igen tilbage.
 how-djenon-8 = Har ingen af dine huller to frø, melder du pas, og kun da.
 how-djenon-9 = Spillet er slut, når intet hul har mere end ét frø.
-how-djenon-10 = Hver spiller lægger frøene i sin egen række til. Den, der har flest, vinder; 24 til hver er uafgjort.
+how-djenon-10 = Hver spiller lægger frøene i sin egen række til dem, der er vundet. Den, der har flest, vinder; 24 til hver er uafgjort.

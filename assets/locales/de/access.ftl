@@ -14,7 +14,7 @@ part-announced-captured = { $seeds ->
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
     [0] nichts gewonnen
-   *[other] { $seeds } gewonnen
+   *[other] { $seeds } gewonnen
 }
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}links

@@ -52,7 +52,7 @@ because-saves-front-row = Deine vordere Reihe ist in Gefahr; nach diesem Zug kan
 because-captures = Dieser Zug fängt { part-seeds } in { part-laps }.
 because-captures-asks = Dieser Zug fängt { part-seeds } in { part-laps }, und dann wählst du einen Kichwa.
 because-captures-won = Dieser Zug gewinnt { part-seeds } in { part-laps }.
-because-saves = { $pit } mit { part-seeds-dative } könnte im nächsten Zug gefangen werden; nach diesem nicht mehr.
+because-saves = { $pit } mit { part-seeds-dative } könnte gleich gefangen werden; nach diesem Zug nicht mehr.
 because-saves-won = Aus { $pit } { $seeds ->
     [one] könnte im nächsten Zug deines Gegenübers { part-seeds }
    *[other] könnten im nächsten Zug deines Gegenübers { part-seeds }

@@ -169,6 +169,6 @@ course-taking-names = Eine Kette: Mulde um Mulde, rückwärts.
 
 course-close-title = Wie es endet
 course-close-1 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat.
-course-close-2 = Beide zählen die Kerne der eigenen Reihe dazu. Wer mehr hat, gewinnt; je 24 ist unentschieden.
+course-close-2 = Beide zählen die Kerne der eigenen Reihe zu den gewonnenen. Wer mehr hat, gewinnt; je 24 ist unentschieden.
 course-close-asks = Säe so, dass das Spiel endet und du gewinnst.
 course-close-names = Nur einzelne Kerne sind übrig, und du hast mehr.

@@ -259,7 +259,7 @@ event-entered = { $seeds ->
 } über { part-kichwa-side } herein.
 event-empty-pit = Der letzte Kern fiel in eine leere Mulde: Der Zug ist zu Ende.
 event-front-row-emptied = Hamna: { part-others-front-row-first } ist leer.
-event-capture-ends = Kerne sind gewonnen: Der Zug ist zu Ende.
+event-capture-ends = Es wurden Kerne gewonnen: Der Zug ist zu Ende.
 
 ## How to play, ten lines a game
 
@@ -283,4 +283,4 @@ how-djenon-6 = Du gewinnst auch die Mulden davor, eine nach der anderen, solange
 how-djenon-7 = Sind es drei, oder fünf und mehr, nimm die Mulde auf und säe weiter; der erste Kern fällt wieder zurück.
 how-djenon-8 = Hat keine deiner Mulden zwei Kerne, passt du, und nur dann.
 how-djenon-9 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat.
-how-djenon-10 = Beide zählen die Kerne der eigenen Reihe dazu. Wer mehr hat, gewinnt; je 24 ist unentschieden.
+how-djenon-10 = Beide zählen die Kerne der eigenen Reihe zu den gewonnenen. Wer mehr hat, gewinnt; je 24 ist unentschieden.

@@ -47,12 +47,12 @@ lesson-lets-capture = { $instead ->
 lesson-lets-capture-won = { $instead ->
     [0] { part-better }
    *[other] { $better } gewinnt { $instead ->
-        [one] { $instead } Kern
-       *[other] { $instead } Kerne
+        [one] { $instead } Kern
+       *[other] { $instead } Kerne
     } und { part-keeps }
 }; nach { $played } { part-could-other } im nächsten Zug { $seeds ->
-    [one] { $seeds } Kern
-   *[other] { $seeds } Kerne
+    [one] { $seeds } Kern
+   *[other] { $seeds } Kerne
 } gewinnen.
 lesson-gives-away = { part-better }; nach { $played } { $left ->
     [draw] kann keine Seite gewinnen

@@ -14,7 +14,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] κανένας κερδισμένος
+    [0] κανένας κερδισμένος σπόρος
     [one] { $seeds } κερδισμένος
    *[other] { $seeds } κερδισμένοι
 }

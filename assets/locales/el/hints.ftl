@@ -44,7 +44,7 @@ because-holds-out = Καμία άλλη κίνηση δεν αντέχει πε�
     [one] { $turns } κίνηση
    *[other] { $turns } κινήσεις
 }, μετρώντας και τους δύο παίκτες.
-because-most-seeds = Καμία άλλη κίνηση δεν τελειώνει με τόσους σπόρους.
+because-most-seeds = Καμία άλλη κίνηση δεν φέρνει στο τέλος τόσους σπόρους.
 because-saves-front-row = Η μπροστινή σειρά σου κινδυνεύει· μετά από αυτή την κίνηση δεν μπορεί να αδειάσει στην επόμενη.
 because-captures = Αιχμαλωτίζει { part-seeds-object } σε { part-laps-object }.
 because-captures-asks = Αιχμαλωτίζει { part-seeds-object } σε { part-laps-object }, και μετά διαλέγεις kichwa.

@@ -122,9 +122,9 @@ match-preview-no-capture = Καμία αιχμαλωσία.
 match-preview-no-capture-won = Δεν κερδίζεις σπόρους.
 match-preview-first-end = Μόνο ο πρώτος γύρος: ως την { $pit }.
 match-preview-first-captured = Αιχμαλωτίζει { part-seeds-object }.
-match-preview-first-captured-won = Κερδίζεις { part-seeds-object }.
+match-preview-first-captured-won = Κερδίζει { part-seeds-object }.
 match-preview-first-no-capture = Δεν αιχμαλωτίζει τίποτα.
-match-preview-first-no-capture-won = Δεν κερδίζεις σπόρους.
+match-preview-first-no-capture-won = Δεν κερδίζει τίποτα.
 match-brief = { part-laps }{ $seeds ->
     [0] { "" }
    *[other] , +{ $seeds }

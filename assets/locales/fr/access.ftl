@@ -9,7 +9,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] aucune gagnée
+    [0] aucune graine gagnée
     [one] { $seeds } gagnée
    *[other] { $seeds } gagnées
 }

@@ -86,8 +86,8 @@ match-captured = { $seeds ->
    *[other] { $seeds } capturées
 }
 match-captured-won = { $seeds ->
-    [one] { $seeds } gagnée
-   *[other] { $seeds } gagnées
+    [one] { $seeds } gagnée
+   *[other] { $seeds } gagnées
 }
 match-last-turn = Dernier coup
 match-this-turn = Ce coup

@@ -79,7 +79,7 @@ book-djenon-board-child-1 = Kuna safu mbili za mashimo sita. Safu iliyo mbele ya
 book-djenon-play-child-1 = Chukua kete zote za shimo lako moja. Liwe na mbili au zaidi. Ya kwanza irudishe katika shimo hilohilo, na moja katika kila shimo linalofuata, daima kulia kwako.
 book-djenon-play-child-2 = Je, shimo la mwisho sasa lina tatu, au tano na zaidi? Zichukue na uendelee.
 book-djenon-capture-child-1 = Je, shimo la mwisho sasa lina mbili au nne? Ni zako. Na shimo lililotangulia, likiwa na mbili au nne; na kadhalika.
-book-djenon-end-child-1 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja. Aliyekula nyingi zaidi ameshinda.
+book-djenon-end-child-1 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja. Mwenye kete nyingi zaidi ameshinda.
 book-djenon-notes-child-1 = Wanaoucheza wanaishi kando ya bahari na wangwa wake. Ni wafanyabiashara, na hulima michikichi, mpira na mananasi.
 book-djenon-history-child-1 = Umechezwa tangu zamani, lakini uliandikwa mwaka 2012 tu.
 
@@ -102,11 +102,11 @@ book-djenon-sources-2 = Kwamba kula mfululizo huendelea kuzunguka ncha za safu n
 ## What kind of game it is, in one line
 
 book-kujifunza-kind = Mancala ya safu nne: sambaza mizunguko mingi, kula, maliza kete za safu ya mbele ya mwenzako.
-book-djenon-kind = Mancala ya safu mbili: sambaza, kula mashimo ya mbili na ya nne, hesabu mwishoni.
+book-djenon-kind = Mancala ya safu mbili: sambaza, kula mashimo yenye kete mbili au nne, hesabu mwishoni.
 
 ## Other games
 
-book-kujifunza-others-1 = Jamaa yake wa karibu ni Bao la Kiswahili, mchezo kamili, ambao hauchezwi hapa. Kwa ubao uleule huanza na kete mkononi, na nyumba ina nguvu.
+book-kujifunza-others-1 = Jamaa yake wa karibu ni Bao la Kiswahili, mchezo kamili, ambao hauchezwi hapa. Kwenye ubao uleule huanza na kete mkononi, na nyumba ina nguvu.
 book-djenon-others-1 = Jamaa yake wa karibu ni Djenon-abe, ambao hauchezwi hapa. Hutofautiana nao kwa kanuni tatu; sura “Ni mchezo gani” inazitaja.
 
 ## Below the pictures
@@ -143,11 +143,11 @@ book-standard-seeds-kujifunza = 2 kila shimo, jumla 64; zote hubaki ubaoni.
 book-standard-seeds-djenon = 4 kila shimo, jumla 48.
 book-standard-move = Kucheza
 book-standard-move-kalah = Shimo lolote lenye kete, upande mmoja, kuzunguka ubao wote.
-book-standard-move-kujifunza = Shimo lenye mbili au zaidi, upande wowote, kuzunguka yako 16.
+book-standard-move-kujifunza = Shimo lenye mbili au zaidi, upande wowote, kuzunguka mashimo yako 16.
 book-standard-move-djenon = Shimo lenye mbili au zaidi, upande mmoja; kete ya kwanza hurudi.
 book-standard-capture = Kula
 book-standard-capture-kalah = Si lazima: kete ya mwisho katika shimo lako tupu, hula za mkabala.
-book-standard-capture-kujifunza = Ni lazima: mzunguko wa kwanza kuishia shimo lako la mbele lenye kete, linalotazamana na lenye kete; zaidi ya kete 15 hazianzishi.
+book-standard-capture-kujifunza = Ni lazima, ikiwa mzunguko wa kwanza unaishia shimo lako la mbele lenye kete, linalotazamana na lenye kete; shimo lenye zaidi ya kete 15 halianzishi mtaji.
 book-standard-capture-djenon = Hutokea: shimo la mwisho lenye mbili au nne, na yaliyotangulia.
 book-standard-captured = Kete zilizoliwa
 book-standard-captured-kalah = Kwenye ghala lako, daima.

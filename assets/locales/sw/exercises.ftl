@@ -9,7 +9,7 @@ exercises-line = Kila jibu limethibitishwa. Hakuna haraka.
 exercises-next = Zoezi linalofuata
 exercises-next-line = { $kind }, ngazi ya { $grade } kati ya 5
 exercises-all-done = Yote yamekamilika. Anza upya
-exercises-done = { $done } kati ya { $of } yamekamilika
+exercises-done = Umekamilisha { $done } kati ya { $of }
 exercises-kinds = Au chagua la kujizoeza
 exercises-forget = Sahau yaliyokamilika
 
@@ -28,9 +28,9 @@ exercise-kind-save-line = Zamu moja tu inakuokoa.
 exercise-kind-win-2 = Shinda kwa zamu mbili
 exercise-kind-win-2-line = Vyovyote mpinzani wako atakavyocheza.
 exercise-kind-win-3 = Shinda kwa zamu tatu
-exercise-kind-win-3-line = Tazama mbali mbele.
+exercise-kind-win-3-line = Tazama mbele zaidi.
 
-confirm-forget-title = Usahau mazoezi yaliyokamilika?
+confirm-forget-title = Ungependa kusahau mazoezi yaliyokamilika?
 confirm-forget-line = Yote yanaweza kufanywa tena. Michezo na mipangilio inabaki.
 confirm-forget-yes = Sahau
 confirm-forget-no = Hifadhi
@@ -38,7 +38,7 @@ confirm-forget-no = Hifadhi
 ## An exercise
 
 exercise-grade = Ngazi ya { $grade } kati ya 5
-exercise-task-starts = Weka alama kwa kila zamu halali, kisha kagua. Unacheza safu mbili zilizo karibu nawe. Gusa shimo ubadilishe mishale: kulia, kushoto, pande zote, bila.
+exercise-task-starts = Weka alama kwa kila zamu halali, kisha kagua. Unacheza safu mbili zilizo karibu nawe. Gusa shimo ubadilishe mishale: kulia, kushoto, pande zote mbili, au bila mshale.
 exercise-task-starts-one-way = Weka alama kwa kila shimo unaloweza kusambaza, kisha kagua. Unacheza safu iliyo karibu nawe.
 exercise-task-laps = Mshale unaonyesha shimo la kusambaza. Kuna mizunguko mingapi?
 exercise-task-end = Mshale unaonyesha shimo la kusambaza. Gusa shimo ambamo kete ya mwisho itaangukia.
@@ -58,7 +58,7 @@ exercise-marked = { $count ->
     [1] Zamu moja imewekewa alama.
    *[other] Zamu { $count } zimewekewa alama.
 }
-exercise-of-kind = { $done } kati ya { $of } ya aina hii yamekamilika; kwa jumla { $all } kati ya { $of-all }
+exercise-of-kind = Umekamilisha { $done } kati ya { $of } ya aina hii; kwa jumla { $all } kati ya { $of-all }
 exercise-start-label = { $pit }, { part-seeds }: usambazaji unaanzia hapa, { part-way }
 exercise-start-label-one-way = { $pit }, { part-seeds }: usambazaji unaanzia hapa
 exercise-mark-label = { $pit }, { part-seeds }. Alama: { $marks ->
@@ -114,10 +114,10 @@ exercise-more-wrong = { $count ->
     [1] Alama moja zaidi si sahihi.
    *[other] Alama { $count } zaidi si sahihi.
 }
-exercise-loses-row = Hivyo unapoteza safu yako ya mbele: mpinzani wako anajibu { part-reply }.
+exercise-loses-row = Hivyo unapoteza safu yako ya mbele: mpinzani wako anajibu kwa { part-reply }.
 exercise-loses = Hivyo unashindwa papo hapo: baada ya { part-reply } huwezi kusambaza tena.
 exercise-no-end = Zamu inaishia { $pit }, na mpinzani wako bado anaweza kucheza { part-reply }.
-exercise-holds = Mpinzani wako anajibu { part-reply }, na hapo { $left ->
+exercise-holds = Mpinzani wako anajibu kwa { part-reply }, na hapo { $left ->
     [1] huna zamu inayoshinda papo hapo
    *[other] huwezi kushinda kwa zamu { $left }
 }.

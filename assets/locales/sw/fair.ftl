@@ -3,7 +3,7 @@
 
 ## What is chosen before a match
 
-opponent-adapts = Anayekufuata
+opponent-adapts = Anayelingana nawe
 opponent-level = Chagua kiwango
 opponent-adapts-line = Hufuata jinsi michezo yako inavyoisha, ili ushinde zaidi kidogo ya nusu. Sasa anacheza kama { $level }.
 
@@ -53,4 +53,4 @@ next-level = Kompyuta itacheza kama { $level }.
 
 help-fair-title = Nani anaanza, na je, ni haki?
 help-fair-seats = Mkicheza tena, anayeanza hubadilika.
-help-fair-adapts = Mpinzani anayekufuata hubadilika kwa kiwango kimoja tu baada ya mchezo, na hulenga ushinde michezo 55 kati ya mia.
+help-fair-adapts = Mpinzani anayelingana nawe hubadilika kwa kiwango kimoja tu baada ya mchezo, na hulenga ushinde michezo 55 kati ya mia.

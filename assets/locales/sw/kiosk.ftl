@@ -37,7 +37,7 @@ kiosk-doubt-line = { $seconds ->
 }
 kiosk-here = Nipo
 kiosk-closed = Sasa tumefunga.
-kiosk-closed-until = Sasa tumefunga. Tuko wazi kuanzia { $open } hadi { $close }.
+kiosk-closed-until = Sasa tumefunga. Tunafungua kuanzia { $open } hadi { $close }.
 kiosk-cleaning = Kugusa hakufanyi kitu wakati skrini inasafishwa
 kiosk-pin = PIN
 kiosk-pin-none = Hakuna PIN katika mipangilio, kwa hiyo hakuna anayeweza kuingia hapa.

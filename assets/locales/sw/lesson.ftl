@@ -52,11 +52,11 @@ learn-wrong-way = Shimo ni hilo, upande siyo: lisambaze { part-way }.
 ## The course: the lessons to choose from
 
 course-title = Masomo
-course-line = Kanuni moja kwa wakati: soma, fanya, kisha zoezi.
+course-line = Kanuni moja moja: soma, fanya, kisha jizoeze.
 course-minute = Somo la dakika moja
 course-next = Somo linalofuata
 course-all-done = Yote yamekamilika. Anza upya
-course-done = { $done } kati ya { $of } yamekamilika
+course-done = Umekamilisha { $done } kati ya { $of }
 course-is-done = Limekamilika
 course-all = Masomo yote
 course-of = { $name }, somo la { $number } kati ya { $of }
@@ -93,7 +93,7 @@ course-capture-names = Zamu inayokula ni mtaji.
 
 course-kichwa-title = Kichwa na kimbi
 course-kichwa-1 = Kete zilizoliwa huingia kwa kichwa, yaani shimo la mwisho la safu yako ya mbele. Ya kwanza huangukia kichwani penyewe.
-course-kichwa-2 = Mashimo mawili ya kila upande ni kimbi: ukila hapo, kete huingia kwa kichwa cha upande huo.
+course-kichwa-2 = Mashimo mawili ya mwisho katika kila ncha ya safu ya mbele ni kimbi: ukila hapo, kete huingia kwa kichwa cha upande huo.
 course-kichwa-asks = Kula ili kete ziingie kwa kichwa cha kulia.
 course-kichwa-names = Zimeingia kwa kichwa cha kulia na kuelekea katikati.
 
@@ -113,7 +113,7 @@ course-must-capture-names = Ilikuwa zamu pekee iliyoruhusiwa.
 course-sixteen-title = Kumi na sita na zaidi
 course-sixteen-1 = Shimo lenye kete kumi na sita au zaidi halianzishi mtaji, popote kete ya mwisho ingeangukia.
 course-sixteen-2 = Mzunguko unaofuata unaweza kula, hata uwe mrefu vipi.
-course-sixteen-asks = Kula, lakini si kwa shimo la kumi na sita au zaidi.
+course-sixteen-asks = Kula, lakini si kwa shimo lenye kete kumi na sita au zaidi.
 course-sixteen-names = Shimo kubwa lilisubiri.
 
 course-takata-title = Zamu isiyokula

@@ -157,7 +157,7 @@ outcome-resigned = { $person ->
 ## Yaliyothibitishwa kuhusu mpangilio
 
 judged-wins = { $name } anashinda.
-judged-wins-in = { $name } anashinda katika zamu { $turns }.
+judged-wins-in = { $name } anashinda kwa zamu { $turns }.
 judged-wins-by = { $name } anashinda: Kusini { $south }, Kaskazini { $north }.
 judged-draw = Hakuna upande unaoweza kushinda.
 judged-draw-at = Sare: kete { $seeds } kila upande.

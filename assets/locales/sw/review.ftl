@@ -9,7 +9,7 @@ truth-wins = { $person ->
    *[other] { $name } anashinda
 }{ $turns ->
     [0] { "" }
-   *[other] { " " }katika zamu { $turns }
+   *[other] { " " }kwa zamu { $turns }
 }.
 truth-wins-by = { $person ->
     [you] Unashinda
@@ -25,7 +25,7 @@ part-better = { $better } { part-keeps }
 part-keeps = { $kept ->
     [win] hushinda{ $turns ->
         [0] { "" }
-       *[other] { " " }katika zamu { $turns }
+       *[other] { " " }kwa zamu { $turns }
     }
    *[draw] hulinda sare
 }

@@ -212,7 +212,8 @@ pub fn live(ui: &mut Ui, at: &AtTable) {
     ui.painter().galley(rect.min, text, theme::INDIGO);
 }
 
-/// The counters of a turn in flight; an empty hand counts nothing.
+/// The counters of a turn in flight; an empty hand counts nothing. Where they need two lines, none begins with the dot
+/// between them, and a number stays with its word.
 fn counters(at: &AtTable, (lap, laps): (u32, u32), hand: usize, captured: u32) -> String {
     let words = at.words;
     let mut parts = Vec::new();
@@ -220,8 +221,13 @@ fn counters(at: &AtTable, (lap, laps): (u32, u32), hand: usize, captured: u32) -
         parts.push(words.with("match-lap", &[("lap", lap.into()), ("laps", laps.into())]));
     }
     if hand > 0 {
-        parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
+        parts.push(together(&words.with("match-in-hand", &[("seeds", hand.into())])));
     }
-    parts.push(words.taken_so_far(at.playing.game(), captured));
-    parts.join(" · ")
+    parts.push(together(&words.taken_so_far(at.playing.game(), captured)));
+    parts.join("\u{a0}· ")
+}
+
+/// In one line.
+fn together(words: &str) -> String {
+    words.replace(' ', "\u{a0}")
 }
