@@ -79,7 +79,7 @@ book-djenon-board-child-1 = To rækker med seks huller. Rækken foran dig er din
 book-djenon-play-child-1 = Tag alle frøene op fra et af dine huller. Der skal ligge mindst to i det. Lad det første falde tilbage i samme hul og ét i hvert hul, der følger, altid til højre for dig.
 book-djenon-play-child-2 = Ligger der nu tre, eller fem og flere, i det sidste hul? Så tag dem op og fortsæt.
 book-djenon-capture-child-1 = Ligger der nu to eller fire i det sidste hul? Så vinder du dem. Og dem i hullet før, hvis der ligger to eller fire; og så videre.
-book-djenon-end-child-1 = Når intet hul har mere end ét frø, er spillet slut. Den, der har vundet flest frø, har vundet spillet.
+book-djenon-end-child-1 = Når intet hul har mere end ét frø, er spillet slut. Den, der har flest frø, har vundet spillet.
 book-djenon-notes-child-1 = De mennesker, der spiller det, bor ved havet og dets laguner. De driver handel og dyrker oliepalmer, gummi og ananas.
 book-djenon-history-child-1 = Folk har længe spillet det, men det blev først skrevet ned i 2012.
 

@@ -157,7 +157,7 @@ course-origin-names = Ét frø blev, hvor såningen begyndte.
 
 course-lone-seeds-title = Enlige frø
 course-lone-seeds-1 = Et hul med ét enligt frø må ikke sås.
-course-lone-seeds-2 = Har ingen af dine huller to, melder du pas, og kun da.
+course-lone-seeds-2 = Har ingen af dine huller to eller flere, melder du pas, og kun da.
 course-lone-seeds-asks = Så et hul, der må sås.
 course-lone-seeds-names = De enlige frø måtte vente.
 

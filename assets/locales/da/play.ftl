@@ -105,7 +105,7 @@ refusal-no-kichwa-asked = Ingen fangede frø venter på en kichwa; vælg et hul 
 refusal-one-way-only = Djenon-aboure sås kun én vej rundt: også { $pit } går til højre.
 refusal-must-sow = Du må kun melde pas, når intet kan sås, og { $instead } kan sås.
 refusal-no-passing = I bao melder ingen pas; vælg et hul at så fra.
-refusal-must-pass = { $pit } kan ikke sås, for ingen af dine huller har to frø: du skal melde pas.
+refusal-must-pass = { $pit } kan ikke sås, for ingen af dine huller har to frø eller flere: du skal melde pas.
 refusal-wrong-board = Denne stilling hører ikke til brættet i { $game }.
 
 unsown-must-capture = { $pit } fanger ingenting, hvilken vej det end sås, og den, der kan fange, skal fange: det gør { $instead } { part-way }.
@@ -228,6 +228,6 @@ how-djenon-4 = Ligger det sidste frø alene i sit hul, slutter trækket.
 how-djenon-5 = Bliver der to eller fire i hullet, vinder du dem, og trækket slutter.
 how-djenon-6 = Du vinder også hullerne før det, ét efter ét, så længe hvert har præcis to eller fire, på begge sider.
 how-djenon-7 = Bliver der tre, eller fem og flere, tager du dem op og sår videre; det første frø falder igen tilbage.
-how-djenon-8 = Har ingen af dine huller to frø, melder du pas, og kun da.
+how-djenon-8 = Har ingen af dine huller to frø eller flere, melder du pas, og kun da.
 how-djenon-9 = Spillet er slut, når intet hul har mere end ét frø.
 how-djenon-10 = Hver spiller lægger frøene i sin egen række til dem, der er vundet. Den, der har flest, vinder; 24 til hver er uafgjort.

@@ -102,7 +102,7 @@ match-choose-kichwa = Vælg den kichwa, hvor { $seeds ->
 } skal ind.
 match-kichwa-left = Venstre kichwa
 match-kichwa-right = Højre kichwa
-match-must-pass = Ingen af dine huller har to frø: du skal melde pas.
+match-must-pass = Ingen af dine huller har to frø eller flere: du skal melde pas.
 match-pass = Pas
 
 match-direction-left = Til venstre

@@ -157,7 +157,7 @@ course-origin-names = Ein Kern blieb, wo die Saat begann.
 
 course-lone-seeds-title = Einzelne Kerne
 course-lone-seeds-1 = Eine Mulde mit einem einzelnen Kern darf nicht gesät werden.
-course-lone-seeds-2 = Hat keine deiner Mulden zwei, passt du, und nur dann.
+course-lone-seeds-2 = Hat keine deiner Mulden zwei oder mehr, passt du, und nur dann.
 course-lone-seeds-asks = Säe eine Mulde, die gesät werden darf.
 course-lone-seeds-names = Die einzelnen Kerne mussten warten.
 

@@ -123,7 +123,7 @@ refusal-no-kichwa-asked = Keine gefangenen Kerne warten auf einen Kichwa; wähle
 refusal-one-way-only = Djenon-aboure wird nur in einer Richtung gesät: Auch { $pit } geht nach rechts.
 refusal-must-sow = Passen darfst du nur, wenn nichts gesät werden kann, und { $instead } kann gesät werden.
 refusal-no-passing = Im Bao wird nicht gepasst; wähle eine Mulde zum Säen.
-refusal-must-pass = { $pit } kann nicht gesät werden, denn keine deiner Mulden hat zwei Kerne: Du musst passen.
+refusal-must-pass = { $pit } kann nicht gesät werden, denn keine deiner Mulden hat zwei Kerne oder mehr: Du musst passen.
 refusal-wrong-board = Diese Stellung ist nicht vom Brett des Spiels { $game }.
 
 unsown-must-capture = { $pit } fängt nichts, in welche Richtung auch gesät wird, und wer fangen kann, muss fangen: Das tut { $instead } { part-way }.
@@ -281,6 +281,6 @@ how-djenon-4 = Liegt der letzte Kern allein in seiner Mulde, ist der Zug zu Ende
 how-djenon-5 = Sind es zwei oder vier, gewinnst du die Kerne dieser Mulde, und der Zug ist zu Ende.
 how-djenon-6 = Du gewinnst auch die Mulden davor, eine nach der anderen, solange jede genau zwei oder vier hat, auf beiden Seiten.
 how-djenon-7 = Sind es drei, oder fünf und mehr, nimm die Mulde auf und säe weiter; der erste Kern fällt wieder zurück.
-how-djenon-8 = Hat keine deiner Mulden zwei Kerne, passt du, und nur dann.
+how-djenon-8 = Hat keine deiner Mulden zwei Kerne oder mehr, passt du, und nur dann.
 how-djenon-9 = Das Spiel endet, wenn keine Mulde mehr als einen Kern hat.
 how-djenon-10 = Beide zählen die Kerne der eigenen Reihe zu den gewonnenen. Wer mehr hat, gewinnt; je 24 ist unentschieden.

@@ -103,7 +103,7 @@ match-choose-kichwa = Wähle den Kichwa, über den { $seeds ->
 }.
 match-kichwa-left = Linker Kichwa
 match-kichwa-right = Rechter Kichwa
-match-must-pass = Keine deiner Mulden hat zwei Kerne: Du musst passen.
+match-must-pass = Keine deiner Mulden hat zwei Kerne oder mehr: Du musst passen.
 match-pass = Passen
 
 match-direction-left = Nach links

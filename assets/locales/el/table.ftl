@@ -109,7 +109,7 @@ match-choose-kichwa = Διάλεξε το kichwa από όπου { $seeds ->
 }.
 match-kichwa-left = Αριστερό kichwa
 match-kichwa-right = Δεξί kichwa
-match-must-pass = Καμία γούβα σου δεν έχει δύο σπόρους: πρέπει να πας πάσο.
+match-must-pass = Καμία γούβα σου δεν έχει δύο σπόρους ή περισσότερους: πρέπει να πας πάσο.
 match-pass = Πάσο
 
 match-direction-left = Προς τα αριστερά

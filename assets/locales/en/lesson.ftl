@@ -159,7 +159,7 @@ course-origin-names = One seed stayed where the sowing began.
 
 course-lone-seeds-title = Lone seeds
 course-lone-seeds-1 = A pit with a single seed may not be sown.
-course-lone-seeds-2 = If none of your pits holds two you pass, and only then.
+course-lone-seeds-2 = If none of your pits holds two or more you pass, and only then.
 course-lone-seeds-asks = Sow a pit that may be sown.
 course-lone-seeds-names = The lone seeds had to wait.
 

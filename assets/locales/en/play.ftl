@@ -119,7 +119,7 @@ refusal-no-kichwa-asked = No captured seeds wait for a kichwa; choose a pit to s
 refusal-one-way-only = Djenon-aboure is sown one way round: { $pit } too goes to the right.
 refusal-must-sow = You may pass only when nothing can be sown, and { $instead } can.
 refusal-no-passing = Nobody passes in Bao; choose a pit to sow.
-refusal-must-pass = { $pit } cannot be sown, since none of your pits holds two seeds: you must pass.
+refusal-must-pass = { $pit } cannot be sown, since none of your pits holds two seeds or more: you must pass.
 refusal-wrong-board = This position is not from the board of { $game }.
 
 # No way of the pit has been chosen, and neither can be.
@@ -332,6 +332,6 @@ how-djenon-4 = If the last seed makes one in its pit, the turn ends.
 how-djenon-5 = If it makes two or four, you win the seeds of that pit, and the turn ends.
 how-djenon-6 = You also win the pits before it, one after the other, while each holds exactly two or four, on either side.
 how-djenon-7 = If it makes three, or five or more, lift that pit and sow on, the first seed again falling back.
-how-djenon-8 = If none of your pits holds two seeds you pass, and only then.
+how-djenon-8 = If none of your pits holds two seeds or more you pass, and only then.
 how-djenon-9 = The game ends when no pit holds more than one seed.
 how-djenon-10 = Each player adds the seeds of their own row to those won. Whoever has more wins; 24 each is a draw.

@@ -116,7 +116,7 @@ match-choose-kichwa = Choose the kichwa by which { $seeds ->
 }.
 match-kichwa-left = Left kichwa
 match-kichwa-right = Right kichwa
-match-must-pass = None of your pits holds two seeds: you must pass.
+match-must-pass = None of your pits holds two seeds or more: you must pass.
 match-pass = Pass
 
 match-direction-left = To the left

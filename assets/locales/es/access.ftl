@@ -14,9 +14,9 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] ninguna ganada
-    [one] { $seeds } ganada
-   *[other] { $seeds } ganadas
+    [0] sin ganar semillas
+    [one] { $seeds } ganada
+   *[other] { $seeds } ganadas
 }
 announce-turn = { part-who }, { $pit }{ $way ->
     [left] {" "}izquierda

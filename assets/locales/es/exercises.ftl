@@ -121,7 +121,7 @@ exercise-holds = Tu rival responde con { part-reply }, y entonces { $left ->
     [one] ninguna siembra tuya gana en el acto
    *[other] no puedes ganar en { $left } jugadas
 }.
-exercise-ends-unwon = Así termina la partida, y no la has ganado.
+exercise-ends-unwon = Así termina la partida, y no la ganas.
 exercise-takes-less = { $seeds ->
     [0] Así no te llevas nada
     [one] Así te llevas una semilla

@@ -45,7 +45,7 @@ because-holds-out = Ninguna otra jugada resiste más: { $turns ->
     [one] { $turns } jugada
    *[other] { $turns } jugadas
 }, contando las de ambos.
-because-most-seeds = Ninguna otra jugada acaba con tantas semillas.
+because-most-seeds = Ninguna otra jugada trae al final tantas semillas.
 because-saves-front-row = Tu fila delantera está en peligro; tras esta jugada no se puede vaciar en la siguiente.
 because-captures = Así capturas { part-seeds } en { part-laps }.
 because-captures-asks = Así capturas { part-seeds } en { part-laps }, y luego eliges un kichwa.

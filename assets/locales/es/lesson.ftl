@@ -157,7 +157,7 @@ course-origin-names = Una semilla queda donde empieza la siembra.
 
 course-lone-seeds-title = Semillas solas
 course-lone-seeds-1 = Desde un hoyo con una sola semilla no se puede sembrar.
-course-lone-seeds-2 = Si ninguno de tus hoyos tiene dos, pasas; solo entonces.
+course-lone-seeds-2 = Si ninguno de tus hoyos tiene dos o más, pasas; solo entonces.
 course-lone-seeds-asks = Siembra desde un hoyo en el que se pueda.
 course-lone-seeds-names = Las semillas solas tenían que esperar.
 
@@ -169,6 +169,6 @@ course-taking-names = Una cadena: hoyo tras hoyo, hacia atrás.
 
 course-close-title = Cómo termina
 course-close-1 = La partida termina cuando ningún hoyo tiene más de una semilla.
-course-close-2 = Cada cual suma las semillas de su propia fila. Gana quien tiene más; 24 a 24 es empate.
+course-close-2 = Cada cual suma las semillas de su propia fila a las que ha ganado. Gana quien tiene más; 24 a 24 es empate.
 course-close-asks = Siembra de modo que la partida termine y ganes.
 course-close-names = Solo quedan semillas solas, y tú tienes más.

@@ -124,7 +124,7 @@ refusal-no-kichwa-asked = Ninguna semilla capturada espera un kichwa; elige un h
 refusal-one-way-only = Djenon-aboure se siembra en un solo sentido: también desde { $pit } se va hacia la derecha.
 refusal-must-sow = Solo puedes pasar cuando no puedes sembrar, y desde { $instead } puedes.
 refusal-no-passing = En el bao nadie pasa; elige un hoyo para sembrar.
-refusal-must-pass = Desde { $pit } no se puede sembrar, porque ninguno de tus hoyos tiene dos semillas: debes pasar.
+refusal-must-pass = Desde { $pit } no se puede sembrar, porque ninguno de tus hoyos tiene dos semillas o más: debes pasar.
 refusal-wrong-board = Esta posición no es del tablero de { $game }.
 
 unsown-must-capture = { $pit } no captura nada en ningún sentido, y quien puede capturar debe hacerlo: { $instead } { part-way } sí captura.
@@ -289,6 +289,6 @@ how-djenon-4 = Si la última semilla queda sola en su hoyo, la jugada termina.
 how-djenon-5 = Si su hoyo queda con dos o cuatro, ganas esas semillas y la jugada termina.
 how-djenon-6 = También ganas los hoyos anteriores, uno tras otro, mientras cada uno tenga exactamente dos o cuatro, en cualquiera de los dos lados.
 how-djenon-7 = Si el hoyo queda con tres, o con cinco o más, levántalas y sigue sembrando; la primera vuelve a caer en el mismo hoyo.
-how-djenon-8 = Si ninguno de tus hoyos tiene dos semillas, pasas; solo entonces.
+how-djenon-8 = Si ninguno de tus hoyos tiene dos semillas o más, pasas; solo entonces.
 how-djenon-9 = La partida termina cuando ningún hoyo tiene más de una semilla.
-how-djenon-10 = Cada cual suma las semillas de su propia fila. Gana quien tiene más; 24 a 24 es empate.
+how-djenon-10 = Cada cual suma las semillas de su propia fila a las que ha ganado. Gana quien tiene más; 24 a 24 es empate.

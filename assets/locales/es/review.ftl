@@ -44,12 +44,12 @@ lesson-lets-capture = { $instead ->
 lesson-lets-capture-won = { $instead ->
     [0] { part-better }
    *[other] { $better } gana { $instead ->
-        [one] { $instead } semilla
-       *[other] { $instead } semillas
+        [one] { $instead } semilla
+       *[other] { $instead } semillas
     } y { part-keeps }
 }; con { $played }, { part-other-could } ganar { $seeds ->
-    [one] { $seeds } semilla
-   *[other] { $seeds } semillas
+    [one] { $seeds } semilla
+   *[other] { $seeds } semillas
 } en la jugada siguiente.
 lesson-gives-away = { part-better }; tras { $played } { $left ->
     [draw] ningún lado puede ganar

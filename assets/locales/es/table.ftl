@@ -89,8 +89,8 @@ match-captured = { $seeds ->
    *[other] { $seeds } capturadas
 }
 match-captured-won = { $seeds ->
-    [one] { $seeds } ganada
-   *[other] { $seeds } ganadas
+    [one] { $seeds } ganada
+   *[other] { $seeds } ganadas
 }
 match-last-turn = Última jugada
 match-this-turn = Esta jugada
@@ -115,7 +115,7 @@ match-choose-kichwa = Elige el kichwa por el que { $seeds ->
 }.
 match-kichwa-left = Kichwa izquierdo
 match-kichwa-right = Kichwa derecho
-match-must-pass = Ninguno de tus hoyos tiene dos semillas: debes pasar.
+match-must-pass = Ninguno de tus hoyos tiene dos semillas o más: debes pasar.
 match-pass = Pasar
 
 match-direction-left = A la izquierda

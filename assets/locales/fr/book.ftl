@@ -79,7 +79,7 @@ book-djenon-board-child-1 = Deux rangées de six trous. La rangée devant vous e
 book-djenon-play-child-1 = Prenez toutes les graines d’un de vos trous. Il doit y en avoir au moins deux. Laissez la première retomber dans le même trou, puis une dans chaque trou qui suit, toujours vers votre droite.
 book-djenon-play-child-2 = Le dernier trou compte maintenant trois graines, ou cinq et plus ? Alors prenez-les et continuez.
 book-djenon-capture-child-1 = Le dernier trou compte maintenant deux ou quatre graines ? Vous les gagnez. Et celles du trou d’avant, s’il en compte deux ou quatre ; et ainsi de suite.
-book-djenon-end-child-1 = Quand aucun trou ne compte plus d’une graine, la partie est finie. Qui a gagné le plus de graines a gagné la partie.
+book-djenon-end-child-1 = Quand aucun trou ne compte plus d’une graine, la partie est finie. Qui a le plus de graines a gagné la partie.
 book-djenon-notes-child-1 = Les gens qui y jouent vivent au bord de la mer et de ses lagunes. Ils font du commerce et cultivent le palmier à huile, l’hévéa et l’ananas.
 book-djenon-history-child-1 = On y joue depuis longtemps, mais le jeu n’a été mis par écrit qu’en 2012.
 

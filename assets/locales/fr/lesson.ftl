@@ -157,7 +157,7 @@ course-origin-names = Une graine est restée là où le semis a commencé.
 
 course-lone-seeds-title = Les graines seules
 course-lone-seeds-1 = Un trou d’une seule graine ne peut pas être semé.
-course-lone-seeds-2 = Si aucun de vos trous n’en compte deux, vous passez, et seulement alors.
+course-lone-seeds-2 = Si aucun de vos trous n’en compte deux ou plus, vous passez, et seulement alors.
 course-lone-seeds-asks = Semez un trou qui peut être semé.
 course-lone-seeds-names = Les graines seules devaient attendre.
 

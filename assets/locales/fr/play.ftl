@@ -118,7 +118,7 @@ refusal-no-kichwa-asked = Aucune graine capturée n’attend de kichwa ; chois
 refusal-one-way-only = Le Djenon-aboure se sème dans un seul sens : { $pit } aussi part vers la droite.
 refusal-must-sow = On ne passe que si rien ne peut être semé, et { $instead } peut l’être.
 refusal-no-passing = Au Bao, personne ne passe ; choisissez un trou à semer.
-refusal-must-pass = { $pit } ne peut pas être semé, car aucun de vos trous ne compte deux graines : vous devez passer.
+refusal-must-pass = { $pit } ne peut pas être semé, car aucun de vos trous ne compte deux graines ou plus : vous devez passer.
 refusal-wrong-board = Cette position ne va pas sur le plateau du jeu { $game }.
 
 unsown-must-capture = { $pit } ne capture rien, dans aucun sens, or qui peut capturer doit le faire : { $instead } { part-way } capture.
@@ -271,6 +271,6 @@ how-djenon-4 = Si la dernière graine est seule dans son trou, le coup est fini.
 how-djenon-5 = Si le dernier trou compte alors deux ou quatre graines, vous les gagnez, et le coup est fini.
 how-djenon-6 = Vous gagnez aussi les trous précédents, l’un après l’autre, tant que chacun compte exactement deux ou quatre graines, d’un côté comme de l’autre.
 how-djenon-7 = S’il en compte trois, ou cinq et plus, prenez-les et semez encore ; la première retombe de nouveau.
-how-djenon-8 = Si aucun de vos trous ne compte deux graines, vous passez, et seulement alors.
+how-djenon-8 = Si aucun de vos trous ne compte deux graines ou plus, vous passez, et seulement alors.
 how-djenon-9 = La partie finit quand aucun trou ne compte plus d’une graine.
 how-djenon-10 = Chacun ajoute les graines de sa propre rangée aux graines gagnées. Qui en a le plus gagne ; 24 chacun, la partie est nulle.

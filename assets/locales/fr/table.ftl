@@ -112,7 +112,7 @@ match-choose-kichwa = Choisissez le kichwa par lequel { $seeds ->
 }.
 match-kichwa-left = Kichwa gauche
 match-kichwa-right = Kichwa droit
-match-must-pass = Aucun de vos trous ne compte deux graines : vous devez passer.
+match-must-pass = Aucun de vos trous ne compte deux graines ou plus : vous devez passer.
 match-pass = Passer
 
 match-direction-left = Vers la gauche

@@ -14,7 +14,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] nessuno guadagnato
+    [0] nessun seme guadagnato
     [one] { $seeds } guadagnato
    *[other] { $seeds } guadagnati
 }

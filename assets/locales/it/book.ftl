@@ -80,7 +80,7 @@ book-djenon-board-child-1 = Due file di sei buche. La fila davanti a te è tua. 
 book-djenon-play-child-1 = Prendi tutti i semi da una delle tue buche. Devono essere almeno due. Lascia ricadere il primo nella stessa buca, e uno in ogni buca che segue, sempre verso la tua destra.
 book-djenon-play-child-2 = L’ultima buca ora ha tre semi, o cinque e più? Allora prendili e continua.
 book-djenon-capture-child-1 = L’ultima buca ora ha due o quattro semi? Li guadagni. E quelli della buca prima, se ne ha due o quattro; e così via.
-book-djenon-end-child-1 = Quando nessuna buca ha più di un seme, la partita è finita. Chi ha guadagnato più semi ha vinto.
+book-djenon-end-child-1 = Quando nessuna buca ha più di un seme, la partita è finita. Chi ha più semi ha vinto.
 book-djenon-notes-child-1 = Le persone che lo giocano vivono presso il mare e le sue lagune. Commerciano, e coltivano palme da olio, alberi della gomma e ananas.
 book-djenon-history-child-1 = Si gioca da molto tempo, ma è stato messo per iscritto solo nel 2012.
 

@@ -48,7 +48,7 @@ because-holds-out = Nessun’altra mossa resiste più a lungo: { $turns ->
     [one] { $turns } mossa
    *[other] { $turns } mosse
 }, contando entrambe le parti.
-because-most-seeds = Nessun’altra mossa finisce con altrettanti semi.
+because-most-seeds = Nessun’altra mossa porta alla fine altrettanti semi.
 because-saves-front-row = La tua fila anteriore è in pericolo; dopo questa mossa non può essere svuotata alla prossima.
 because-captures = Così catturi { part-seeds } in { part-laps }.
 because-captures-asks = Così catturi { part-seeds } in { part-laps }, e poi scegli un kichwa.

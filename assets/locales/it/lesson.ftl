@@ -157,7 +157,7 @@ course-origin-names = Un seme è rimasto dove la semina è cominciata.
 
 course-lone-seeds-title = Semi soli
 course-lone-seeds-1 = Una buca con un solo seme non si può seminare.
-course-lone-seeds-2 = Se nessuna delle tue buche ha due semi passi, e solo allora.
+course-lone-seeds-2 = Se nessuna delle tue buche ha due semi o più passi, e solo allora.
 course-lone-seeds-asks = Semina una buca che si può seminare.
 course-lone-seeds-names = I semi soli hanno dovuto aspettare.
 
@@ -169,6 +169,6 @@ course-taking-names = Una catena: buca dopo buca, all’indietro.
 
 course-close-title = Come finisce
 course-close-1 = La partita finisce quando nessuna buca ha più di un seme.
-course-close-2 = Ciascuno aggiunge i semi della propria fila. Vince chi ne ha di più; 24 a testa è un pareggio.
+course-close-2 = Ciascuno aggiunge i semi della propria fila a quelli guadagnati. Vince chi ne ha di più; 24 a testa è un pareggio.
 course-close-asks = Semina in modo che la partita finisca e tu vinca.
 course-close-names = Restano solo semi soli, e ne hai di più tu.

@@ -97,7 +97,7 @@ level-6-line = Prevede alcune mosse, e a volte si accontenta di una mossa meno b
 level-7 = Esperto
 level-7-line = Trova quasi ogni vittoria possibile, e sbaglia di tanto in tanto.
 level-8 = Maestro
-level-8-line = Non sbaglia mai quando può vincere; quando ha già perso, ti rende difficile vincere.
+level-8-line = Non sbaglia mai quando può vincere; quando la sua partita è persa, ti rende difficile vincere.
 
 ## Why an action is refused
 
@@ -117,7 +117,7 @@ refusal-no-kichwa-asked = Nessun seme catturato aspetta un kichwa; scegli una bu
 refusal-one-way-only = Il Djenon-aboure si semina in una sola direzione: anche { $pit } va verso destra.
 refusal-must-sow = Si passa solo quando non si può seminare niente, e { $instead } si può seminare.
 refusal-no-passing = Nel Bao non si passa mai; scegli una buca da seminare.
-refusal-must-pass = { $pit } non si può seminare, perché nessuna delle tue buche ha due semi: devi passare.
+refusal-must-pass = { $pit } non si può seminare, perché nessuna delle tue buche ha due semi o più: devi passare.
 refusal-wrong-board = Questa posizione non è del tavoliere di { $game }.
 
 unsown-must-capture = { $pit } non cattura niente, in nessuna direzione, e chi può catturare deve farlo: { $instead } { part-way } cattura.
@@ -190,7 +190,7 @@ turn-takata = { part-sows } { $pit } { part-way-told }: { part-laps }, nessuna c
 turn-mtaji = { part-sows } { $pit } { part-way-told }: { part-laps }, { part-captures }; { part-turn-end }.
 turn-entry = { part-enters }: { part-laps }; { part-turn-end }.
 turn-entry-mtaji = { part-enters }: { part-laps }, { part-captures }; { part-turn-end }.
-turn-sowing = { part-sows } { $pit }: { part-laps }, nessun guadagno; { part-turn-end }.
+turn-sowing = { part-sows } { $pit }: { part-laps }, nessun seme guadagnato; { part-turn-end }.
 turn-sowing-capture = { part-sows } { $pit }: { part-laps }, e { $person ->
     [you] guadagni
    *[other] guadagna
@@ -278,6 +278,6 @@ how-djenon-4 = Se l’ultimo seme resta solo nella sua buca, la mossa finisce.
 how-djenon-5 = Se l’ultima buca ne ha così due o quattro, guadagni quei semi, e la mossa finisce.
 how-djenon-6 = Guadagni anche le buche precedenti, una dopo l’altra, fintanto che ciascuna ha esattamente due o quattro semi, da una parte e dall’altra.
 how-djenon-7 = Se ne ha tre, o cinque e più, prendi quella buca e semina ancora; il primo seme ricade di nuovo.
-how-djenon-8 = Se nessuna delle tue buche ha due semi passi, e solo allora.
+how-djenon-8 = Se nessuna delle tue buche ha due semi o più passi, e solo allora.
 how-djenon-9 = La partita finisce quando nessuna buca ha più di un seme.
-how-djenon-10 = Ciascuno aggiunge i semi della propria fila. Vince chi ne ha di più; 24 a testa è un pareggio.
+how-djenon-10 = Ciascuno aggiunge i semi della propria fila a quelli guadagnati. Vince chi ne ha di più; 24 a testa è un pareggio.

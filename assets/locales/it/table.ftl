@@ -86,8 +86,8 @@ match-captured = { $seeds ->
    *[other] { $seeds } catturati
 }
 match-captured-won = { $seeds ->
-    [one] { $seeds } guadagnato
-   *[other] { $seeds } guadagnati
+    [one] { $seeds } guadagnato
+   *[other] { $seeds } guadagnati
 }
 match-last-turn = Ultima mossa
 match-this-turn = Questa mossa
@@ -112,7 +112,7 @@ match-choose-kichwa = Scegli il kichwa da cui { $seeds ->
 }.
 match-kichwa-left = Kichwa sinistro
 match-kichwa-right = Kichwa destro
-match-must-pass = Nessuna delle tue buche ha due semi: devi passare.
+match-must-pass = Nessuna delle tue buche ha due semi o più: devi passare.
 match-pass = Passa
 
 match-direction-left = Verso sinistra
@@ -122,7 +122,7 @@ match-preview-asks = { part-laps } fino a { $pit }, poi scegli un kichwa.
 match-preview-captured = Cattura { part-seeds }.
 match-preview-captured-won = Guadagni { part-seeds }.
 match-preview-no-capture = Nessuna cattura.
-match-preview-no-capture-won = Nessun guadagno.
+match-preview-no-capture-won = Nessun seme guadagnato.
 match-preview-first-end = Solo la prima tappa: fino a { $pit }.
 match-preview-first-captured = Cattura { part-seeds }.
 match-preview-first-captured-won = Guadagni { part-seeds }.

@@ -169,6 +169,6 @@ course-taking-names = 穴から穴へ、さかのぼって続けて獲得しま�
 
 course-close-title = 終わり方
 course-close-1 = 種が2個以上ある穴がなくなれば、ゲームは終わりです。
-course-close-2 = それぞれ自分の列の種を加えます。多い方が勝ち、24個ずつなら引き分けです。
+course-close-2 = それぞれ、獲得した種に自分の列の種を加えます。多い方が勝ち、24個ずつなら引き分けです。
 course-close-asks = ゲームが終わって、あなたが勝つようにまきましょう。
 course-close-names = 1個だけの種しか残らず、あなたの方が多く持っています。

@@ -14,7 +14,7 @@ part-announced-captured = { $seeds ->
 }
 # Djenon-aboure, which is sown one way round.
 part-announced-won = { $seeds ->
-    [0] nenhuma ganha
+    [0] sem ganhar sementes
     [one] { $seeds } ganha
    *[other] { $seeds } ganhas
 }

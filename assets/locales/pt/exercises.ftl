@@ -121,7 +121,7 @@ exercise-holds = O adversário responde com { part-reply }, e então { $left ->
     [one] nenhuma sementeira sua ganha de imediato
    *[other] já não é possível ganhar em { $left } jogadas
 }.
-exercise-ends-unwon = Assim a partida termina, e não foi ganha por si.
+exercise-ends-unwon = Assim a partida termina, e a vitória não é sua.
 exercise-takes-less = { $seeds ->
     [0] Assim não leva nada
     [one] Assim leva uma semente

@@ -45,7 +45,7 @@ because-holds-out = Nenhuma outra jogada resiste mais: { $turns ->
     [one] { $turns } jogada
    *[other] { $turns } jogadas
 }, contando as de ambos.
-because-most-seeds = Nenhuma outra jogada acaba com tantas sementes.
+because-most-seeds = Nenhuma outra jogada traz no fim tantas sementes.
 because-saves-front-row = A sua fila da frente está em perigo; depois desta jogada, não pode ser esvaziada na seguinte.
 because-captures = Esta jogada captura { part-seeds } em { part-laps }.
 because-captures-asks = Esta jogada captura { part-seeds } em { part-laps }, e depois é preciso escolher um kichwa.

@@ -157,7 +157,7 @@ course-origin-names = Uma semente ficou onde a sementeira começou.
 
 course-lone-seeds-title = Sementes sozinhas
 course-lone-seeds-1 = De uma cova com uma só semente não se pode semear.
-course-lone-seeds-2 = Se nenhuma das suas covas tiver duas sementes, passa-se a vez; só então.
+course-lone-seeds-2 = Se nenhuma das suas covas tiver duas sementes ou mais, passa-se a vez; só então.
 course-lone-seeds-asks = Semeie a partir de uma cova em que seja possível.
 course-lone-seeds-names = As sementes sozinhas tiveram de esperar.
 
@@ -169,6 +169,6 @@ course-taking-names = Uma cadeia: cova após cova, para trás.
 
 course-close-title = Como acaba
 course-close-1 = A partida termina quando nenhuma cova tem mais de uma semente.
-course-close-2 = Cada um soma as sementes da sua própria fila. Ganha quem tem mais; 24 a 24 é empate.
+course-close-2 = Cada um soma as sementes da sua própria fila às que ganhou. Ganha quem tem mais; 24 a 24 é empate.
 course-close-asks = Semeie de modo que a partida termine com a sua vitória.
 course-close-names = Só restam sementes sozinhas, e ao todo as suas são mais.

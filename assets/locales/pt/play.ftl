@@ -94,7 +94,7 @@ level-6-line = Olha algumas jogadas em frente, e às vezes contenta-se com menos
 level-7 = Perito
 level-7-line = Encontra quase todas as vitórias possíveis, e erra de vez em quando.
 level-8 = Mestre
-level-8-line = Não erra onde pode ganhar; onde já perdeu, torna difícil a vitória do adversário.
+level-8-line = Não erra onde pode ganhar; onde a partida está perdida, torna difícil a vitória do adversário.
 
 ## Why an action is refused. One sentence: the pit that matters, then the reason.
 
@@ -114,7 +114,7 @@ refusal-no-kichwa-asked = Nenhuma semente capturada espera um kichwa; escolha um
 refusal-one-way-only = Djenon-aboure semeia-se num só sentido: também de { $pit } se vai para a direita.
 refusal-must-sow = Só se pode passar quando não se pode semear, e a partir de { $instead } é possível.
 refusal-no-passing = No bao ninguém passa; escolha uma cova para semear.
-refusal-must-pass = De { $pit } não se pode semear, porque nenhuma das suas covas tem duas sementes: é obrigatório passar.
+refusal-must-pass = De { $pit } não se pode semear, porque nenhuma das suas covas tem duas sementes ou mais: é obrigatório passar.
 refusal-wrong-board = Esta posição não é do tabuleiro de { $game }.
 
 unsown-must-capture = { $pit } não captura nada em nenhum sentido, e quem pode capturar é obrigado a fazê-lo: { $instead } { part-way } captura.
@@ -281,6 +281,6 @@ how-djenon-4 = Se a última semente ficar sozinha na sua cova, a jogada termina.
 how-djenon-5 = Se essa cova ficar com duas ou quatro, ganham-se as suas sementes, e a jogada termina.
 how-djenon-6 = Ganham-se também as covas anteriores, uma após outra, enquanto cada uma tiver exatamente duas ou quatro, em qualquer dos dois lados.
 how-djenon-7 = Se ficar com três, ou com cinco ou mais, tire-as e continue a semear; a primeira volta a cair na mesma cova.
-how-djenon-8 = Se nenhuma das suas covas tiver duas sementes, passa-se a vez; só então.
+how-djenon-8 = Se nenhuma das suas covas tiver duas sementes ou mais, passa-se a vez; só então.
 how-djenon-9 = A partida termina quando nenhuma cova tem mais de uma semente.
-how-djenon-10 = Cada um soma as sementes da sua própria fila. Ganha quem tem mais; 24 a 24 é empate.
+how-djenon-10 = Cada um soma as sementes da sua própria fila às que ganhou. Ganha quem tem mais; 24 a 24 é empate.

@@ -44,12 +44,12 @@ lesson-lets-capture = { $instead ->
 lesson-lets-capture-won = { $instead ->
     [0] { part-better }
    *[other] { $better } ganha { $instead ->
-        [one] { $instead } semente
-       *[other] { $instead } sementes
+        [one] { $instead } semente
+       *[other] { $instead } sementes
     } e { part-keeps }
 }; com { $played }, { part-answer } podia ganhar { $seeds ->
-    [one] { $seeds } semente
-   *[other] { $seeds } sementes
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
 }.
 lesson-gives-away = { part-better }; depois de { $played } { $left ->
     [draw] nenhum dos lados pode ganhar

@@ -87,9 +87,9 @@ match-captured = { $seeds ->
    *[other] { $seeds } capturadas
 }
 match-captured-won = { $seeds ->
-    [0] { $seeds } ganhas
-    [one] { $seeds } ganha
-   *[other] { $seeds } ganhas
+    [0] { $seeds } ganhas
+    [one] { $seeds } ganha
+   *[other] { $seeds } ganhas
 }
 match-last-turn = Última jogada
 match-this-turn = Esta jogada
@@ -114,7 +114,7 @@ match-choose-kichwa = Escolha o kichwa por onde { $seeds ->
 }.
 match-kichwa-left = Kichwa esquerdo
 match-kichwa-right = Kichwa direito
-match-must-pass = Nenhuma das suas covas tem duas sementes: é obrigatório passar.
+match-must-pass = Nenhuma das suas covas tem duas sementes ou mais: é obrigatório passar.
 match-pass = Passar
 
 match-direction-left = À esquerda

@@ -157,7 +157,7 @@ course-origin-names = Kete moja imebaki pale usambazaji ulipoanzia.
 
 course-lone-seeds-title = Kete pweke
 course-lone-seeds-1 = Shimo lenye kete moja haliwezi kusambazwa.
-course-lone-seeds-2 = Usipokuwa na shimo lenye kete mbili unapitisha zamu, na hapo tu.
+course-lone-seeds-2 = Usipokuwa na shimo lenye kete mbili au zaidi unapitisha zamu, na hapo tu.
 course-lone-seeds-asks = Sambaza shimo linaloweza kusambazwa.
 course-lone-seeds-names = Kete pweke zilisubiri.
 

@@ -99,7 +99,7 @@ refusal-no-kichwa-asked = Hakuna kete zinazosubiri kichwa; chagua shimo la kusam
 refusal-one-way-only = Djenon-aboure husambazwa upande mmoja tu: { $pit } pia huenda kulia.
 refusal-must-sow = Unaweza kupitisha zamu pale tu usipoweza kusambaza, na { $instead } linaweza kusambazwa.
 refusal-no-passing = Katika Bao zamu haipitishwi; chagua shimo la kusambaza.
-refusal-must-pass = Shimo { $pit } haliwezi kusambazwa, kwa kuwa huna shimo lenye kete mbili: ni lazima upitishe zamu.
+refusal-must-pass = Shimo { $pit } haliwezi kusambazwa, kwa kuwa huna shimo lenye kete mbili au zaidi: ni lazima upitishe zamu.
 refusal-wrong-board = Mpangilio huu wa kete si wa ubao wa { $game }.
 
 unsown-must-capture = Shimo { $pit } halili kitu upande wowote, na anayeweza kula ni lazima ale: sambaza { $instead } { part-way }.
@@ -306,6 +306,6 @@ how-djenon-4 = Kete ya mwisho ikiwa peke yake katika shimo lake, zamu imekwisha.
 how-djenon-5 = Ikifikisha mbili au nne, unakula kete za shimo hilo, na zamu imekwisha.
 how-djenon-6 = Unakula pia mashimo yaliyotangulia, moja baada ya jingine, maadamu kila moja lina kete mbili au nne kamili, upande wowote.
 how-djenon-7 = Ikifikisha tatu, au tano na zaidi, chukua za shimo hilo na uendelee; kete ya kwanza hurudi tena.
-how-djenon-8 = Usipokuwa na shimo lenye kete mbili unapitisha zamu, na hapo tu.
+how-djenon-8 = Usipokuwa na shimo lenye kete mbili au zaidi unapitisha zamu, na hapo tu.
 how-djenon-9 = Mchezo huisha pale ambapo hakuna shimo lenye zaidi ya kete moja.
 how-djenon-10 = Kila mchezaji huongeza kete za safu yake kwa alizokula. Mwenye nyingi zaidi ameshinda; 24 kwa 24 ni sare.

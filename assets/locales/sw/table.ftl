@@ -109,7 +109,7 @@ match-choose-direction = { $pit }: kuelekea kushoto au kulia?
 match-choose-kichwa = Chagua kichwa cha kuingiza { part-seeds }.
 match-kichwa-left = Kichwa cha kushoto
 match-kichwa-right = Kichwa cha kulia
-match-must-pass = Huna shimo lenye kete mbili: ni lazima upitishe zamu.
+match-must-pass = Huna shimo lenye kete mbili au zaidi: ni lazima upitishe zamu.
 match-pass = Pitisha zamu
 
 match-direction-left = Kuelekea kushoto

@@ -80,7 +80,7 @@ book-djenon-board-child-1 = 两排，每排六个坑。你面前的一排是你�
 book-djenon-play-child-1 = 从自己的一个坑里拿出全部种子。坑里要有两颗或更多。第一颗放回原来的坑，其余的一个坑放一颗，总是向右。
 book-djenon-play-child-2 = 最后的坑里现在是三颗，或者至少五颗吗？那就全拿起来继续。
 book-djenon-capture-child-1 = 最后的坑里现在是两颗或四颗吗？归你了。它前一个坑如果也是两颗或四颗，也归你；再前一个也一样。
-book-djenon-end-child-1 = 没有一个坑多于一颗种子时，游戏就结束了。赢得种子更多的人获胜。
+book-djenon-end-child-1 = 没有一个坑多于一颗种子时，游戏就结束了。种子更多的人获胜。
 book-djenon-notes-child-1 = 玩这种游戏的人住在海边和潟湖边。他们做买卖，种油棕、橡胶和菠萝。
 book-djenon-history-child-1 = 人们早就在玩它，但直到2012年才有人写下来。
 

@@ -169,6 +169,6 @@ course-taking-names = 一连串：一坑接一坑，往回赢得。
 
 course-close-title = 怎样结束
 course-close-1 = 没有一个坑多于一颗种子时，游戏结束。
-course-close-2 = 双方各加上自己一排的种子。多者胜，各24颗为平局。
+course-close-2 = 双方各把自己一排的种子加到赢得的种子上。多者胜，各24颗为平局。
 course-close-asks = 播一步，结束游戏并赢下来。
 course-close-names = 只剩单颗种子，而你的更多。
