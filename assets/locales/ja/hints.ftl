@@ -44,7 +44,7 @@ because-loses-with = 相手が完璧に打てば、どの手でも負けます�
 because-traps = 相手の応手{ $answers }通りのうち、相手が勝つのは{ $right }通りだけです。
 # $turns: of both players.
 because-holds-out = これより長くもつ手はほかにありません：両者合わせて{ $turns }手。
-because-most-seeds = 最後にこれほど多くの種が残る手はほかにありません。
+because-most-seeds = 最後の種の数がこれほど多くなる手はほかにありません。
 because-saves-front-row = あなたの前列が危険です。この手を打てば、相手の次の手で空にはされません。
 because-captures = { part-laps }で{ part-seeds }を取ります。
 because-captures-asks = { part-laps }で{ part-seeds }を取り、それからkichwaを選びます。

@@ -44,7 +44,7 @@ because-loses-with = 상대가 완벽하게 두면 어떤 수를 두어도 집�
 because-traps = 상대의 응수 { $answers }가지 가운데 { $right }가지만 상대의 승리로 이어집니다.
 # $turns: of both players.
 because-holds-out = 이보다 오래 버티는 다른 수는 없습니다: 양쪽을 합해 { $turns }수.
-because-most-seeds = 다른 수로는 끝에 씨앗이 이만큼 남지 않습니다.
+because-most-seeds = 다른 수로는 마지막에 씨앗이 이만큼 되지 않습니다.
 because-saves-front-row = 내 앞줄이 위험합니다. 이 수를 두면 상대의 다음 수에 앞줄이 비지 않습니다.
 because-captures = { part-laps }로 { part-seeds }를 잡습니다.
 because-captures-asks = { part-laps }로 { part-seeds }를 잡고, 그다음 kichwa를 고릅니다.

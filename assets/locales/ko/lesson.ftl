@@ -169,6 +169,6 @@ course-taking-names = 구멍에서 구멍으로, 거꾸로 이어서 땄습니�
 
 course-close-title = 끝나는 법
 course-close-1 = 씨앗이 둘 이상인 구멍이 없어지면 놀이가 끝납니다.
-course-close-2 = 각자 자기 줄의 씨앗을 딴 씨앗에 더합니다. 더 많은 쪽이 이기고, 24개씩이면 무승부입니다.
+course-close-2 = 각자 딴 씨앗에 자기 줄의 씨앗을 더합니다. 더 많은 쪽이 이기고, 24개씩이면 무승부입니다.
 course-close-asks = 놀이가 끝나고 내가 이기도록 뿌리세요.
 course-close-names = 혼자 남은 씨앗뿐이고, 내가 더 많습니다.

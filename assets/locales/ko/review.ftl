@@ -49,11 +49,11 @@ lesson-bigger-capture = { $played }: 더 많이 잡는 수였지만({ $took }:{ 
 lesson-bigger-capture-won = { $played }: 씨앗을 더 많이 따는 수였지만({ $took }:{ $instead }), { part-better }.
 lesson-lets-capture = { $instead ->
     [0] { part-better }
-   *[other] { part-better }, { $instead }개를 잡습니다
+   *[other] { part-better }이며, 씨앗 { $instead }개를 잡습니다
 }. { $played }: 이 수 뒤에는 다음 수에 { part-other-could } 씨앗 { $seeds }개를 잡을 수 있었습니다.
 lesson-lets-capture-won = { $instead ->
     [0] { part-better }
-   *[other] { part-better }, { $instead }개를 땁니다
+   *[other] { part-better }이며, 씨앗 { $instead }개를 땁니다
 }. { $played }: 이 수 뒤에는 다음 수에 { part-other-could } 씨앗 { $seeds }개를 딸 수 있었습니다.
 lesson-gives-away = { part-better }. { $played }: 이 수 뒤에는 { $left ->
     [draw] 어느 쪽도 이길 수 없습니다

@@ -116,7 +116,7 @@ match-direction-right = 오른쪽으로
 match-preview-end = { $pit }에서 끝남: { part-laps }.
 match-preview-asks = { $pit }까지 { part-laps }, 그다음 kichwa를 고릅니다.
 match-preview-captured = { part-seeds }를 잡음.
-match-preview-captured-won = { part-seeds }를 땁니다.
+match-preview-captured-won = 따는 것: { part-seeds }.
 match-preview-no-capture = 잡는 것 없음.
 match-preview-no-capture-won = 따는 것 없음.
 # The same where only the first lap is told. $seeds: captured at its end.
@@ -308,7 +308,7 @@ help-key-whole-does = 다시 판 전체.
 help-key-counts = N
 help-key-counts-does = 씨앗 수 보이기, 숨기기.
 help-key-threats = T
-help-key-threats-does = 다음 수에 위험한 내 구멍 보이기, 숨기기.
+help-key-threats-does = 상대의 다음 수에 씨앗을 잃을 수 있는 내 구멍 보이기, 숨기기.
 help-key-mute = M
 help-key-mute-does = 소리 끄기, 켜기.
 help-key-help = F1

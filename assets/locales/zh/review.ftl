@@ -33,7 +33,7 @@ lesson-ended = “{ $played }”使棋局就此结束；{ part-better }。
 lesson-lets-empty-front-row = 走“{ $played }”之后，{ part-other }下一步就能清空{ part-own-front-row }；{ part-better }。
 lesson-lets-win = 走“{ $played }”之后，{ part-other }下一步就能赢；{ part-better }。
 lesson-bigger-capture = “{ $played }”吃得更多（{ $took }比{ $instead }），但{ part-better }。
-lesson-bigger-capture-won = “{ $played }”赢得更多（{ $took }比{ $instead }），但{ part-better }。
+lesson-bigger-capture-won = “{ $played }”赢得的种子更多（{ $took }比{ $instead }），但{ part-better }。
 lesson-lets-capture = { $instead ->
     [0] { part-better }
    *[other] 走“{ $better }”吃{ $instead }颗，{ part-keeps }
