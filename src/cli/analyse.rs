@@ -2,15 +2,16 @@
 
 use super::Failure;
 use super::arguments::{NODES, PositionOptions, language};
-use super::moves::{Asked, asked, turn_text};
+use super::moves::{Asked, asked, ended, turn_text};
 use crate::engine::review::{Effort, GivenAway, Past, alternatives, given_away};
 use crate::engine::solve::{Judge, Limits, MEMORY, Verdict};
 use crate::notation::print_position;
 use crate::record::{Ending, Record};
-use crate::rules::{Action, Position, Rules, Side};
+use crate::rules::{Action, Position, REPETITIONS, Rules, Side};
 use crate::words::{Language, Words};
 use clap::Args;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
 
@@ -51,6 +52,8 @@ struct Error {
 /// What is known of a position, and of the record that led to it.
 struct Analysis {
     position: Position,
+    /// How the match ended where the board does not show it: by a resignation, a repetition or its length.
+    ending: Option<Ending>,
     verdict: Option<Verdict>,
     line: Vec<String>,
     alternatives: Vec<Alternative>,
@@ -65,9 +68,15 @@ pub fn run(options: &AnalyseOptions, out: &mut impl Write) -> Result<bool, Failu
     let mut judge = Judge::new(game, MEMORY);
     let errors = record.map(|record| errors(&mut judge, &record, &limits));
     let over = ending.is_some();
+    let ending = ending.filter(|_| game.outcome(&position).is_none());
     let analysis = Analysis {
         position,
-        verdict: judge.full_verdict(&position, &limits),
+        ending,
+        // Such a match is worth what it ended with, whatever the position would be worth.
+        verdict: match ending {
+            Some(ending) => Some(Verdict { winner: winner(ending), score: None, turns: Some(0) }),
+            None => judge.full_verdict(&position, &limits),
+        },
         line: if over { Vec::new() } else { line(&mut judge, &position, &limits) },
         alternatives: if over { Vec::new() } else { moves(&mut judge, &position, &limits) },
         errors,
@@ -81,12 +90,20 @@ pub fn run(options: &AnalyseOptions, out: &mut impl Write) -> Result<bool, Failu
     Ok(true)
 }
 
-/// The best play, as moves.
+fn winner(ending: Ending) -> Option<Side> {
+    match ending {
+        Ending::ByRules(outcome) => outcome.winner(),
+        Ending::Resigned(side) => Some(side.other()),
+    }
+}
+
+/// The best play, as moves, until the game ends: where neither side can win, by its third repetition.
 fn line(judge: &mut Judge, position: &Position, limits: &Limits) -> Vec<String> {
     let game = judge.game();
     let mut moves = Vec::new();
     let (mut before, mut at) = (*position, *position);
     let mut turn: Vec<Action> = Vec::new();
+    let mut stood = HashMap::from([(*position, 1)]);
     for action in judge.line(position, limits) {
         let Ok(next) = game.sow(&at, action, &mut ()) else { break };
         turn.push(action);
@@ -94,6 +111,11 @@ fn line(judge: &mut Judge, position: &Position, limits: &Limits) -> Vec<String> 
             moves.push(turn_text(game, &before, &turn));
             turn.clear();
             before = next;
+            let times = stood.entry(next).or_insert(0);
+            *times += 1;
+            if *times == REPETITIONS {
+                break;
+            }
         }
         at = next;
     }
@@ -148,7 +170,8 @@ fn errors(judge: &mut Judge, record: &Record, limits: &Limits) -> Vec<Error> {
 }
 
 fn in_words(words: &Words, analysis: &Analysis) -> String {
-    let mut lines = vec![print_position(&analysis.position), words.judged(analysis.verdict)];
+    let worth = analysis.ending.map_or_else(|| words.judged(analysis.verdict), |e| ended(words, e));
+    let mut lines = vec![print_position(&analysis.position), worth];
     if !analysis.line.is_empty() {
         lines.push(words.best_line(&analysis.line.join(" ")));
     }

@@ -31,6 +31,11 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
         Ok(there) if !there.is_file() => fs::write(there, bytes),
         // A link goes on to name the same file.
         Ok(there) => replace(&there, bytes),
+        Err(error) if path.is_symlink() => match error.kind() {
+            // A link to what is not there yet makes that.
+            io::ErrorKind::NotFound => fs::write(path, bytes),
+            _ => Err(error),
+        },
         Err(_) => replace(path, bytes),
     };
     written.map_err(|error| format!("{}: cannot be written: {error}", path.display()))

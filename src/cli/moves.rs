@@ -91,10 +91,14 @@ fn agrees(
 
 fn why_over(ending: Option<Ending>) -> String {
     let words = Words::new(Language::English);
+    ending.map_or_else(|| "the game is over".to_owned(), |ending| ended(&words, ending))
+}
+
+/// How a game ended.
+pub fn ended(words: &Words, ending: Ending) -> String {
     match ending {
-        Some(Ending::ByRules(outcome)) => words.outcome(&Names::default(), outcome),
-        Some(Ending::Resigned(side)) => words.resignation(&Names::default(), side),
-        None => "the game is over".to_owned(),
+        Ending::ByRules(outcome) => words.outcome(&Names::default(), outcome),
+        Ending::Resigned(side) => words.resignation(&Names::default(), side),
     }
 }
 

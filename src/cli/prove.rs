@@ -93,7 +93,7 @@ pub fn run(options: &ProveOptions, out: &mut impl Write) -> Result<bool, Failure
     write(&options.out, game, &start, &strategy).map_err(Failure::Failed)?;
     let claim = in_words(&strategy);
     let (path, answers) = (options.out.display(), strategy.answers.len());
-    let (positions, longest) = (judge.nodes(), longest(&strategy));
+    let (positions, longest) = (judge.nodes(), longest(&strategy, &start));
     writeln!(
         out,
         "{claim}: {answers} positions, at most {longest} turns; {positions} looked at; {path}"
@@ -105,9 +105,11 @@ fn not_found(nodes: u64) -> String {
     format!("that is not proven: it is not so, or {nodes} positions do not show it (--nodes)")
 }
 
-/// From how many turns on the strategy ends every game.
-fn longest(strategy: &Strategy) -> u32 {
-    strategy.answers.values().map(|answer| answer.turns).max().unwrap_or(0)
+/// From how many turns on the strategy ends every game. Where the opponent begins, that turn comes before the first
+/// answer.
+fn longest(strategy: &Strategy, start: &Position) -> u32 {
+    let answered = strategy.answers.values().map(|answer| answer.turns).max().unwrap_or(0);
+    answered + u32::from(start.side() != strategy.side)
 }
 
 /// The claim as it stands in the file.

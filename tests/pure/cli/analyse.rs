@@ -23,7 +23,7 @@ fn the_start_is_analysed_with_every_move() {
     }
     assert!(lines[7..].iter().all(|line| line.contains("North wins in ")), "{text}");
     let swahili = done(&["analyse", "--game", "kujifunza", "--language", "sw"]);
-    assert!(swahili.contains("Kusini anashinda katika zamu 21."), "{swahili}");
+    assert!(swahili.contains("Kusini anashinda kwa zamu 21."), "{swahili}");
 }
 
 #[test]
@@ -97,6 +97,55 @@ fn a_game_that_is_over_is_worth_what_it_ended_with() {
     let over = "[ 1 0 0 0 0 0 | 1 0 0 0 0 0 | 30 16 | 0 ]";
     let text = done(&["analyse", "--game", "djenon", "--position", over]);
     assert_eq!(text, format!("{over}\nSouth wins: South 31, North 17.\n"));
+}
+
+#[test]
+fn a_match_that_ended_by_what_the_board_does_not_show_is_worth_that() {
+    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/two_thousand_turns.txt");
+    assert!(done(&["analyse", "--record", records]).contains("\nA draw: "));
+    let about = json(&["analyse", "--record", records]);
+    assert_eq!((&about["value"], &about["turns"]), (&"draw".into(), &0.into()));
+    let header = "Mbili: 1\nGame: kujifunza\nKichwa: sustain\nResult: N resign\n\n1. A1R\n";
+    let (_file, path) = file(header);
+    let text = done(&["analyse", "--record", &path]);
+    assert!(text.contains("\nNorth resigns"), "{text}");
+    assert_eq!(json(&["analyse", "--record", &path])["value"], "S");
+}
+
+#[test]
+fn the_best_play_ends_where_the_game_does() {
+    let round = "[ 0 0 1 0 0 0 0 0 | 0 0 0 2 0 1 0 0 | 0 0 0 0 0 1 1 0 | 0 0 1 2 0 0 0 1 | 0 0 | F F | 255 | 0 ]";
+    let about = json(&["analyse", "--game", "kujifunza", "--position", round]);
+    assert_eq!(about["value"], "draw");
+    let line = about["line"].as_array().expect("a line");
+    let moves: Vec<&str> = line.iter().filter_map(Value::as_str).collect();
+    let record = |moves: &[&str]| {
+        format!(
+            "Mbili: 1\nGame: kujifunza\nKichwa: sustain\nStart: {round}\n\n{}\n",
+            moves
+                .iter()
+                .enumerate()
+                .map(|(at, text)| format!("{}. {text}", at + 1))
+                .collect::<Vec<_>>()
+                .join("\n")
+        )
+    };
+    let (_file, path) = file(record(&moves));
+    assert!(done(&["moves", "--record", &path]).is_empty());
+    let (_file, path) = file(record(&moves[..moves.len() - 1]));
+    assert!(!done(&["moves", "--record", &path]).is_empty());
+}
+
+#[test]
+fn a_proof_counts_the_first_turn_of_the_opponent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("proof.txt");
+    let path = path.to_str().expect("a path in UTF-8");
+    let start = "[ 2 2 0 0 0 0 0 0 | 0 1 1 0 0 0 0 0 | 1 1 0 0 0 2 0 0 | 1 1 0 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]";
+    let about = json(&["analyse", "--game", "kujifunza", "--position", start]);
+    assert_eq!((&about["value"], &about["turns"]), (&"N".into(), &2.into()));
+    let said = done(&["prove", "--game", "kujifunza", "--position", start, "--out", path]);
+    assert!(said.contains("at most 2 turns"), "{said}");
 }
 
 #[test]
