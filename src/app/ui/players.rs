@@ -212,8 +212,7 @@ pub fn live(ui: &mut Ui, at: &AtTable) {
     ui.painter().galley(rect.min, text, theme::INDIGO);
 }
 
-/// The counters of a turn in flight; an empty hand counts nothing. Where they need two lines, none begins with the dot
-/// between them, and a number stays with its word.
+/// The counters of a turn in flight; an empty hand counts nothing.
 fn counters(at: &AtTable, (lap, laps): (u32, u32), hand: usize, captured: u32) -> String {
     let words = at.words;
     let mut parts = Vec::new();
@@ -221,13 +220,8 @@ fn counters(at: &AtTable, (lap, laps): (u32, u32), hand: usize, captured: u32) -
         parts.push(words.with("match-lap", &[("lap", lap.into()), ("laps", laps.into())]));
     }
     if hand > 0 {
-        parts.push(together(&words.with("match-in-hand", &[("seeds", hand.into())])));
+        parts.push(words.with("match-in-hand", &[("seeds", hand.into())]));
     }
-    parts.push(together(&words.taken_so_far(at.playing.game(), captured)));
-    parts.join("\u{a0}· ")
-}
-
-/// In one line.
-fn together(words: &str) -> String {
-    words.replace(' ', "\u{a0}")
+    parts.push(words.taken_so_far(at.playing.game(), captured));
+    parts.join(" · ")
 }
